@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What the reader has subscribed to and everything that came from it, on this machine.
+///
+/// Every implementation keeps these promises:
+/// - What a call said it saved is saved; a call that throws has changed nothing.
+/// - Calls may come from any task at once. A reader never waits for a refresh to end.
+/// - Times are given by the caller, so that the repository has no clock of its own.
+/// - Every call can throw ``ArticleRepositoryError`` and nothing else but `CancellationError`.
+public protocol ArticleRepositoryInterface: Sendable {
+  /// Everything subscribed to, by title as a person would sort it, then by address.
+  func subscriptions() async throws -> [Subscription]
+
+  /// Subscribes an address, byte for byte as given. One that is subscribed already is returned as
+  /// it stands, its `tags` added to.
+  func subscribe(to address: String, title: String?, tags: [String]) async throws -> Subscription
+
+  /// Removes a subscription with all its articles, read and starred ones too. One that isn't there
+  /// is left alone.
+  func unsubscribe(_ subscription: SubscriptionID) async throws
+
+  /// The articles that match, without their content, ordered as the query says.
+  func articlesList(_ query: ArticleQuery) async throws -> [Article]
+
+  /// The articles in which every wanted term of the query occurs, best match first, at most `limit`.
+  /// A query that excludes only matches nothing.
+  func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit]
+
+  /// What stands in the article; `nil` for an article that isn't there.
+  func content(of article: ArticleID) async throws -> ArticleContent?
+
+  /// Sets or clears a mark on every article that the query matches, whatever its `limit`; answers
+  /// how many changed.
+  func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int
+
+  /// Saves what a fetch brought, in one transaction: new and changed articles, what the feed says
+  /// of itself, and its validators.
+  ///
+  /// An article that comes again unchanged isn't touched. A changed one keeps its marks and its
+  /// `firstSeen`, and is `isUpdated` until it's read again. One that left the feed stays. One that was
+  /// pruned doesn't come back.
+  /// - Parameter time: when the answer came; new articles are first seen then.
+  func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws
+    -> SaveSummary
+
+  /// Counts and sizes of the whole store.
+  func statistics() async throws -> StoreStatistics
+
+  /// Removes the articles that the request covers and remembers them, so that they don't come back.
+  func prune(_ request: PruneRequest) async throws -> PruneReport
+
+  /// Looks for damage, and repairs what can be made again from the rest.
+  func checkIntegrity() async throws -> IntegrityReport
+}

@@ -1,0 +1,4 @@
+/// Hands out the article repository.
+public protocol ArticleRepositoryLocator: Sendable {
+  func articleRepository() -> any ArticleRepositoryInterface
+}

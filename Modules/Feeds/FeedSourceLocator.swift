@@ -1,0 +1,4 @@
+/// Hands out the source of feeds.
+public protocol FeedSourceLocator: Sendable {
+  func feedSource() -> any FeedSourceInterface
+}

@@ -1,0 +1,22 @@
+public import Articles
+
+/// What a reader does with articles: follow feeds, bring what is new, read what is here.
+public protocol ArticleInteractorInterface: Sendable {
+  /// The articles that match, from what is stored, and how old that is. Never waits for a network.
+  /// - Throws: `ArticleRepositoryError`.
+  func articlesList(_ query: ArticleQuery) async throws -> ServedArticles
+
+  /// Follows the feed at an address, or the one that the page there leads to, and stores what it has.
+  /// One that is followed already is left as it is.
+  /// - Throws: ``ArticleInteractorError``, or what the repository and the feed source throw; nothing is
+  ///   followed then.
+  func add(_ address: String, tags: [String]) async throws -> AddedFeed
+
+  /// Brings what is new, and says what happens while it does. The last event is
+  /// ``RefreshEvent/finished(_:)``.
+  ///
+  /// One feed that fails never fails the rest. With no network, feeds that need one are passed over and
+  /// nothing is sent. When the reading task is cancelled it stops, and what came is kept.
+  /// The stream throws what the repository throws.
+  func refresh(_ request: RefreshRequest) -> AsyncThrowingStream<RefreshEvent, any Error>
+}

@@ -1,0 +1,4 @@
+/// Hands out the settings.
+public protocol SettingsLocator: Sendable {
+  func settings() -> any SettingsInterface
+}
