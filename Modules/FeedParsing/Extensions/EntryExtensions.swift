@@ -1,0 +1,15 @@
+/// The vocabularies that stand in entries of any other.
+enum EntryExtensions {
+  /// Those that mean nothing to us are passed over.
+  static func read(_ element: Element, into draft: inout EntryDraft) {
+    switch element.name.namespace {
+    case .content: ContentExtension.read(element, into: &draft)
+    case .dublinCore, .dublinCoreTerms: DublinCoreExtension.read(element, into: &draft)
+    case .media: MediaExtension.read(element, into: &draft)
+    case .itunes: ITunesExtension.read(element, into: &draft)
+    case .xhtml: XHTMLExtension.read(element, into: &draft)
+    case .atom10: AtomExtension.read(element, into: &draft)
+    default: return
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Feeds
+
+/// The podcast vocabulary of iTunes.
+enum ITunesExtension {
+  static func read(_ element: Element, into draft: inout EntryDraft) {
+    switch element.name.term {
+    case .title:
+      draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
+    case .author where draft.authors.isEmpty:
+      if let author = AuthorText.author(element.text) { draft.append(author) }
+    case .duration:
+      draft.duration = draft.duration ?? element.plainText.flatMap(Quantity.seconds)
+    case .image:
+      draft.picture = draft.picture ?? element.attribute(.href) ?? element.attribute(.url)
+    case .summary:
+      draft.mediaDescription =
+        draft.mediaDescription ?? BodyText(element.text, base: element.base)
+    case .keywords:
+      for tag in String(decoding: element.text, as: UTF8.self).split(separator: ",") {
+        draft.append(tag: PlainLine.customaryHTML(Array(tag.utf8)))
+      }
+    default:
+      return
+    }
+  }
+
+  /// - Parameter base: The document's address.
+  static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
+    switch element.name.term {
+    case .author where draft.authors.isEmpty:
+      if let author = AuthorText.author(element.text) { draft.authors.append(author) }
+    case .image:
+      draft.icon =
+        draft.icon
+        ?? (element.attribute(.href) ?? element.attribute(.url))
+        .flatMap { Links.absolute($0, base: element.base ?? base) }
+    case .summary, .subtitle:
+      draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
+    default:
+      return
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Feeds
+import HTMLText
+
+/// Reads RSS 0.91 to 2.0, whose elements have no namespace, and RSS 0.90 and 1.0, whose items stand
+/// beside the channel.
+struct RSSReader: VocabularyReader {
+  private let documentAddress: String?
+  private var draft: FeedDraft
+
+  init(format: FeedFormat, context: ParsingContext) {
+    documentAddress = context.address
+    draft = FeedDraft(format)
+  }
+
+  func isContainer(_ name: XMLName, depth: Int) -> Bool {
+    switch name.term {
+    case .rss, .rdf: depth == 1
+    case .channel: depth <= 2 && name.namespace.isRSS
+    default: false
+    }
+  }
+
+  func content(of name: XMLName, type: String?) -> ElementContent {
+    switch (name.namespace, name.term) {
+    case (let namespace, .title), (let namespace, .description), (let namespace, .content):
+      namespace.isRSS || namespace == .dublinCore || namespace == .media && name.term != .content
+        ? .text : namespace == .atom10 ? AtomText.content(of: name, type: type) : .elements
+    case (.content, .encoded), (.itunes, .summary): .text
+    case (.xhtml, .body): .xhtml
+    case (.atom10, _): AtomText.content(of: name, type: type)
+    default: .elements
+    }
+  }
+
+  mutating func open(_ container: Element) {
+    if container.name.namespace == .rss090 { draft.format = .rss090 }
+    if container.name.term == .channel { draft.language = draft.language ?? container.language }
+  }
+
+  mutating func read(_ element: Element) {
+    guard element.name.namespace.isRSS else {
+      return FeedExtensions.read(element, into: &draft, base: documentAddress)
+    }
+    switch element.name.term {
+    case .item:
+      draft.append(RSSItemReader.entry(element), address: documentAddress)
+    case .title:
+      draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
+    case .link:
+      draft.homePage = draft.homePage ?? element.plainText.flatMap { absolute($0, element) }
+    case .description:
+      draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
+    case .language:
+      draft.language = element.plainText ?? draft.language
+    case .image:
+      draft.icon = draft.icon ?? element.first(.url)?.plainText.flatMap { absolute($0, element) }
+    case .managingEditor:
+      if let author = AuthorText.author(element.text) { draft.authors.append(author) }
+    default:
+      return
+    }
+  }
+
+  func finished() -> FeedDraft { draft }
+
+  private func absolute(_ reference: String, _ element: Element) -> String? {
+    Links.absolute(reference, base: element.base ?? documentAddress)
+  }
+}

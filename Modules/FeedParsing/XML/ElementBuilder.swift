@@ -1,0 +1,174 @@
+import HTMLText
+
+/// Makes elements of events: those that stand in a container, one at a time, each handed to the
+/// vocabulary's reader when it's complete.
+///
+/// It holds one such element and no more, so that a feed's size doesn't matter.
+struct ElementBuilder {
+  /// What the root turned out to be.
+  private(set) var reader: (any VocabularyReader)?
+  /// Why the reading was stopped.
+  private(set) var stop: Stop?
+  private let documentAddress: String?
+  private let limits: FeedParsingLimits
+  private let findReader: (Element) -> (any VocabularyReader)?
+  private var names = NameTable()
+  private var depth = 0
+  /// Elements that stood in a container.
+  private var records = 0
+  /// Of the containers that are open, which are the outermost elements.
+  private var containers: [Scope] = [Scope()]
+  private var open: [Element] = []
+  private var contents: [ElementContent] = []
+  private var text: [UInt8] = []
+  private var markup: MarkupWriter?
+
+  /// Why a reading was stopped.
+  enum Stop: Equatable {
+    case unknownRoot
+    case limit(String)
+  }
+
+  /// What `xml:base` and `xml:lang` say for what is inside.
+  private struct Scope {
+    var base: String?
+    var language: String?
+  }
+
+  /// - Parameters:
+  ///   - documentAddress: What the outermost `xml:base` is relative to.
+  ///   - findReader: Finds a reader by the root element's name and attributes.
+  init(
+    documentAddress: String?, limits: FeedParsingLimits,
+    findReader: @escaping (Element) -> (any VocabularyReader)?
+  ) {
+    self.limits = limits
+    self.findReader = findReader
+    self.documentAddress = documentAddress
+  }
+
+  var isStopped: Bool { stop != nil }
+
+  mutating func start(_ tag: StartTag, attributes: RawAttributes) {
+    guard stop == nil else { return }
+    depth += 1
+    guard depth <= limits.depth else {
+      stop = .limit("its elements nest too deep")
+      return
+    }
+    guard attributes.count <= limits.attributes else {
+      stop = .limit("an element has too many attributes")
+      return
+    }
+    if markup != nil {
+      markup?.start(tag, attributes: attributes, to: &text)
+      return
+    }
+    if let content = contents.last, content != .elements {
+      open[open.count - 1].holdsMarkup = true
+      var writer = MarkupWriter(isXHTML: content == .xhtml, base: open.last?.base)
+      writer.start(tag, attributes: attributes, to: &text)
+      markup = writer
+      return
+    }
+    begin(element(tag, attributes))
+  }
+
+  mutating func end() {
+    guard stop == nil else { return }
+    depth -= 1
+    if markup != nil {
+      markup?.end(to: &text)
+      if markup?.isAtEnd == true { markup = nil }
+    } else if var element = open.popLast() {
+      contents.removeLast()
+      if element.children.isEmpty { element.text = text }
+      text.removeAll(keepingCapacity: true)
+      if open.isEmpty {
+        reader?.read(element)
+        records += 1
+        if records > limits.entries { stop = .limit("it has too many entries") }
+      } else {
+        open[open.count - 1].append(element)
+      }
+    } else {
+      containers.removeLast()
+    }
+  }
+
+  mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
+    guard stop == nil, !open.isEmpty else { return }
+    guard text.count + characters.count <= limits.text else {
+      stop = .limit("the text of one element is too long")
+      return
+    }
+    // References reach us one by one, and may stand for control characters.
+    if characters.count <= 2, let number = characters.controlCharacter {
+      return text.append(contentsOf: CharacterReference.characters(numbered: number).utf8)
+    }
+    if markup != nil || contents.last == .xhtml {
+      MarkupWriter.appendEscaped(characters, to: &text)
+    } else {
+      text.append(contentsOf: characters)
+    }
+  }
+
+  /// Closes what is still open, where a text ends too early.
+  mutating func finish() {
+    while depth > 0, stop == nil { end() }
+  }
+
+  private mutating func begin(_ element: Element) {
+    if open.isEmpty {
+      if reader == nil {
+        reader = findReader(element)
+        if reader == nil {
+          stop = .unknownRoot
+          return
+        }
+      }
+      if reader?.isContainer(element.name, depth: depth) == true {
+        containers.append(Scope(base: element.base, language: element.language))
+        reader?.open(element)
+        return
+      }
+    }
+    contents.append(
+      reader?.content(
+        of: element.name, type: element.attribute(.type))
+        ?? .elements)
+    open.append(element)
+    text.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func element(_ tag: StartTag, _ attributes: RawAttributes) -> Element {
+    var element = Element(name: names.name(of: tag))
+    element.base = open.last?.base ?? containers.last?.base
+    element.language = open.last?.language ?? containers.last?.language
+    for index in 0..<attributes.count {
+      let name = names.name(of: attributes.name(index))
+      guard name.term != .other else { continue }
+      let value = attributes.value(index).decodedWithoutControlCharacters
+      switch (name.namespace, name.term) {
+      case (.xml, .base):
+        element.base =
+          (element.base ?? documentAddress).flatMap(WebAddress.init)?.resolving(value) ?? value
+      case (.xml, .lang):
+        element.language = value.nonEmpty
+      default:
+        element.attributes.append((name, value))
+      }
+    }
+    return element
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of the control character that this is: of C0, but not white space; DEL; of C1.
+  fileprivate var controlCharacter: UInt32? {
+    guard let first else { return nil }
+    if count == 2 { return first == 0xC2 && self[1] < 0xA0 ? UInt32(self[1]) : nil }
+    let isControl = first < 0x20 ? first != 0x0A && first != 0x09 : first == 0x7F
+    return isControl ? UInt32(first) : nil
+  }
+}

@@ -1,0 +1,35 @@
+/// Turns libxml2's names into ours, each distinct one once.
+struct NameTable {
+  private struct Entry {
+    var tag: StartTag
+    var name: XMLName
+  }
+
+  /// A cache of one entry a place: libxml2 gives equal strings the same address, and documents
+  /// have few names.
+  private var entries = [Entry?](repeating: nil, count: 256)
+
+  /// The name of an element or, without a namespace of its own, of an attribute.
+  mutating func name(of tag: StartTag) -> XMLName {
+    let place = Self.place(of: tag)
+    if let entry = entries[place], entry.tag == tag { return entry.name }
+    let name = XMLName(namespace: Self.namespace(of: tag), term: Self.term(of: tag))
+    entries[place] = Entry(tag: tag, name: name)
+    return name
+  }
+
+  private static func place(of tag: StartTag) -> Int {
+    let mixed = UInt(bitPattern: tag.name) &* 31 &+ UInt(bitPattern: tag.uri)
+    return Int((mixed ^ (mixed >> 8) ^ (mixed >> 16)) & 255)
+  }
+
+  private static func term(of tag: StartTag) -> Term {
+    tag.name.flatMap { Term(rawValue: String(cString: $0).lowercased()) } ?? .other
+  }
+
+  private static func namespace(of tag: StartTag) -> Namespace {
+    if let uri = tag.uri { return Namespace(address: String(cString: uri)) }
+    if let prefix = tag.prefix { return Namespace(undeclaredPrefix: String(cString: prefix)) }
+    return .none
+  }
+}

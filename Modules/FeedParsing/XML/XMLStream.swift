@@ -1,0 +1,83 @@
+import CLibXML2
+
+/// libxml2's push parser: bytes in, in pieces; events out.
+///
+/// It sees only text that was decoded and has no DOCTYPE, so that it loads nothing and expands
+/// nothing.
+enum XMLStream {
+  /// How a reading ended.
+  enum Outcome {
+    case wellFormed
+    /// Well-formed but for its namespaces: a prefix that nobody declared.
+    case undeclaredPrefix
+    case broken
+  }
+
+  /// Reads all of a text, or up to where it's broken or the builder stops it.
+  static func read(
+    _ text: UnsafeBufferPointer<UInt8>, into builder: inout ElementBuilder
+  ) -> Outcome {
+    _ = prepared
+    var events = xmlSAXHandler()
+    setUp(&events)
+    return withUnsafeMutablePointer(to: &builder) { builder in
+      guard let parser = xmlCreatePushParserCtxt(&events, builder, nil, 0, nil) else {
+        return .broken
+      }
+      defer { xmlFreeParserCtxt(parser) }
+      xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+      push(text, into: parser, until: { builder.pointee.isStopped })
+      guard parser.pointee.wellFormed != 0 else { return .broken }
+      return parser.pointee.nsWellFormed != 0 ? .wellFormed : .undeclaredPrefix
+    }
+  }
+
+  private static func push(
+    _ text: UnsafeBufferPointer<UInt8>, into parser: xmlParserCtxtPtr,
+    until isStopped: () -> Bool
+  ) {
+    var start = 0
+    while start < text.count, !isStopped(), parser.pointee.wellFormed != 0 {
+      let length = min(chunk, text.count - start)
+      text.withMemoryRebound(to: CChar.self) { bytes in
+        guard let base = bytes.baseAddress else { return }
+        _ = xmlParseChunk(parser, base + start, Int32(length), 0)
+      }
+      start += length
+    }
+    if !isStopped(), parser.pointee.wellFormed != 0 { xmlParseChunk(parser, nil, 0, 1) }
+  }
+
+  /// As much as libxml2 has to hold at a time.
+  private static let chunk = 1 << 15
+
+  /// Once in a process: an entity loader that loads nothing, whatever asks.
+  private static let prepared: Bool = {
+    xmlInitParser()
+    xmlSetExternalEntityLoader { _, _, _ in nil }
+    return true
+  }()
+
+  private static func setUp(_ events: inout xmlSAXHandler) {
+    events.initialized = UInt32(XML_SAX2_MAGIC)
+    events.startElementNs = {
+      receiver, name, prefix, uri, namespaceCount, namespaces, count, _, attributes in
+      receiver?.builder.pointee.start(
+        StartTag(name: name, prefix: prefix, uri: uri),
+        attributes: RawAttributes(attributes, count: Int(count)))
+    }
+    events.endElementNs = { receiver, _, _, _ in receiver?.builder.pointee.end() }
+    events.characters = { receiver, text, length in
+      receiver?.builder.pointee.append(UnsafeBufferPointer(start: text, count: Int(length)))
+    }
+    events.cdataBlock = events.characters
+    events.serror = { _, _ in }
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// What ``XMLStream`` gives libxml2 to hand back with each event.
+  fileprivate var builder: UnsafeMutablePointer<ElementBuilder> {
+    assumingMemoryBound(to: ElementBuilder.self)
+  }
+}

@@ -1,0 +1,60 @@
+/// A line in the making: white space folded, control characters gone.
+struct PlainLine {
+  private(set) var bytes: [UInt8] = []
+  private var endsInSpace = true
+  private(set) var mayBeEscapedTwice = false
+
+  init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Whether a text is a line already, with nothing in it to be decoded or folded.
+  static func isFinished(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first, first != 0x20, text[text.count - 1] != 0x20 else { return false }
+    var previous: UInt8 = 0
+    for byte in text {
+      switch byte {
+      case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"): return false
+      case 0x20: if previous == 0x20 { return false }
+      default: break
+      }
+      previous = byte
+    }
+    return true
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      if byte <= 0x20 {
+        if byte.isASCIISpace { appendSpace() }
+      } else if byte == 0xC2, index + 1 < text.endIndex, text[index + 1] < 0xA0 {
+        // U+0080 to U+009F, the C1 control characters.
+        index += 1
+      } else if byte != 0x7F {
+        bytes.append(byte)
+        endsInSpace = false
+      }
+      index += 1
+    }
+  }
+
+  mutating func append(reference characters: String) {
+    // Only what a reference brought can be the start of another one.
+    if characters == "&" || characters == "<" { mayBeEscapedTwice = true }
+    var characters = characters
+    characters.withUTF8 { append($0[...]) }
+  }
+
+  mutating func appendSpace() {
+    if !endsInSpace { bytes.append(0x20) }
+    endsInSpace = true
+  }
+
+  /// - Returns: `nil` if there's nothing in it.
+  consuming func finished() -> String? {
+    if endsInSpace, !bytes.isEmpty { bytes.removeLast() }
+    return bytes.isEmpty ? nil : String(validUTF8: bytes)
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads HTML as one line of plain text: tags gone, references decoded, white space folded.
+///
+/// For titles and names, of which there are many and most of which hold no HTML at all. They are
+/// read by the byte and without a tree, so that `1 < 2` keeps its `<`.
+public struct PlainText: Sendable {
+  /// What counts as a tag.
+  public enum Tags: Sendable, Hashable {
+    /// All that looks like one.
+    case all
+    /// Only HTML's own elements: `Array<Int>` stays. For text that is HTML by custom and not by
+    /// declaration.
+    case known
+    /// Nothing: the text is plain, and only its white space is folded.
+    case none
+  }
+
+  private let tags: Tags
+
+  public init(tags: Tags = .all) {
+    self.tags = tags
+  }
+
+  /// - Parameter html: Valid UTF-8.
+  /// - Returns: The line without control characters and without space around it; `nil` if it's
+  ///   empty. What was escaped twice is decoded twice.
+  public func line(_ html: UnsafeBufferPointer<UInt8>) -> String? {
+    if PlainLine.isFinished(html) { return String(validUTF8: html) }
+    var line = PlainLine(capacity: html.count)
+    if tags == .none {
+      line.append(html[...])
+      return line.finished()
+    }
+    scan(html, into: &line)
+    guard line.mayBeEscapedTwice else { return line.finished() }
+    return decodedAgain(line.bytes)
+  }
+
+  /// The same, of a string.
+  public func line(_ html: String) -> String? {
+    var html = html
+    return html.withUTF8(line)
+  }
+
+  /// A feed that escapes its titles once too often leaves references behind, or pairs of tags.
+  private func decodedAgain(_ bytes: [UInt8]) -> String? {
+    bytes.withUnsafeBufferPointer { html in
+      var line = PlainLine(capacity: html.count)
+      let hasPairs = PairedTags.areIn(html)
+      PlainText(tags: hasPairs ? .known : .none).scan(html, into: &line)
+      return line.finished()
+    }
+  }
+
+  private func scan(_ html: UnsafeBufferPointer<UInt8>, into line: inout PlainLine) {
+    var index = 0
+    var copied = 0
+    var ends = TagEnds(html)
+    while index < html.count {
+      let byte = html[index]
+      if byte == UInt8(ascii: "&"), let reference = CharacterReference(in: html, at: index) {
+        line.append(html[copied..<index])
+        line.append(reference: reference.characters)
+        index = reference.end
+        copied = index
+      } else if byte == UInt8(ascii: "<"), tags != .none, let tag = Tag(in: html, at: index, &ends),
+        tags == .all || tag.isKnown
+      {
+        line.append(html[copied..<index])
+        if tag.isBreaking { line.appendSpace() }
+        index = tag.end
+        copied = index
+      } else {
+        index += 1
+      }
+    }
+    line.append(html[copied...])
+  }
+}

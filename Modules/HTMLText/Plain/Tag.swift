@@ -1,0 +1,110 @@
+/// A tag, a comment or an element whose text is none, as far as plain text passes over it.
+struct Tag {
+  /// It's one of HTML's.
+  var isKnown: Bool
+  /// Words end at it.
+  var isBreaking: Bool
+  var isEnd: Bool
+  var name: String
+  /// The offset behind it.
+  var end: Int
+
+  /// - Returns: `nil` if the `<` at this offset is only a `<`.
+  /// - Parameter ends: What is known of the text's tags, so that nothing is looked for twice.
+  init?(in html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: inout TagEnds) {
+    guard open + 1 < ends.lastClose else { return nil }
+    if html[open + 1] == UInt8(ascii: "!") || html[open + 1] == UInt8(ascii: "?") {
+      self.init(declaration: html, at: open, ends)
+    } else {
+      self.init(element: html, at: open, &ends)
+    }
+  }
+
+  private init?(
+    element html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: inout TagEnds
+  ) {
+    var index = open + 1
+    isEnd = html[index] == UInt8(ascii: "/")
+    if isEnd { index += 1 }
+    let start = index
+    while index < html.count,
+      html[index].isASCIIAlphanumeric || html[index] == UInt8(ascii: "-")
+        || html[index] == UInt8(ascii: ":")
+    {
+      index += 1
+    }
+    guard index > start, html[start].isASCIILetter,
+      let close = Self.close(in: html, from: index)
+    else { return nil }
+    name = String(decoding: html[start..<index].map(\.asciiLowercased), as: UTF8.self)
+    isKnown = HTMLElementName.all.contains(name)
+    isBreaking = HTMLElementName.breaking.contains(name)
+    end = close + 1
+    if !isEnd, HTMLElementName.silent.contains(name), !ends.neverEnding.contains(name) {
+      if let elementEnd = Self.endOfElement(name, in: html, from: end) {
+        end = elementEnd
+      } else {
+        ends.neverEnding.insert(name)
+      }
+    }
+  }
+
+  private init?(
+    declaration html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: TagEnds
+  ) {
+    guard let close = html[open...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    isKnown = true
+    isBreaking = false
+    isEnd = false
+    name = ""
+    end = close + 1
+    let isComment = html[open...].starts(with: "<!--".utf8)
+    guard isComment, open + 4 <= ends.lastCommentEnd else { return }
+    var index = open + 4
+    while index + 2 < html.count {
+      if html[index] == UInt8(ascii: "-"), html[index + 1] == UInt8(ascii: "-"),
+        html[index + 2] == UInt8(ascii: ">")
+      {
+        end = index + 3
+        return
+      }
+      index += 1
+    }
+  }
+
+  /// The `>` that ends a tag, past those in quotes.
+  private static func close(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var quote: UInt8?
+    for index in start..<html.count {
+      let byte = html[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index
+      } else if byte == UInt8(ascii: "<") {
+        return nil
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
+        html[index - 1] == UInt8(ascii: "=")
+      {
+        quote = byte
+      }
+    }
+    return nil
+  }
+
+  /// Behind the end tag of an element whose content is passed over; `nil` if it has none.
+  private static func endOfElement(
+    _ name: String, in html: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    var index = start
+    while let open = html[index...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = html[(open + 1)...]
+      let isEnd =
+        rest.first == UInt8(ascii: "/")
+        && rest.dropFirst().prefix(name.utf8.count).map(\.asciiLowercased).elementsEqual(name.utf8)
+      if isEnd, let close = rest.firstIndex(of: UInt8(ascii: ">")) { return close + 1 }
+      index = open + 1
+    }
+    return nil
+  }
+}

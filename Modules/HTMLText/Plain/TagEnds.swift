@@ -1,0 +1,17 @@
+/// What is known of a text's tags as a whole. Without it, a text of nothing but beginnings would be
+/// searched to its end for each of them.
+struct TagEnds {
+  /// The offset of the last `>`, or -1.
+  let lastClose: Int
+  /// The offset of the last `-->`, or -1.
+  let lastCommentEnd: Int
+  /// Elements whose end tag doesn't come any more.
+  var neverEnding: Set<String> = []
+
+  init(_ html: UnsafeBufferPointer<UInt8>) {
+    lastClose = html.lastIndex(of: UInt8(ascii: ">")) ?? -1
+    var end = lastClose
+    while end >= 2, !html[(end - 2)...end].elementsEqual("-->".utf8) { end -= 1 }
+    lastCommentEnd = end >= 2 ? end - 2 : -1
+  }
+}

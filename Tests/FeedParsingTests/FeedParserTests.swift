@@ -1,0 +1,103 @@
+import FeedParsing
+import Feeds
+import Testing
+
+@Suite("A parser of feeds")
+struct FeedParserTests {
+  static func feed(items: String) -> FeedDocument {
+    FeedDocument(Array("<rss version=\"2.0\"><channel>\(items)</channel></rss>".utf8))
+  }
+
+  @Test("hands out the values of a whole feed")
+  func handsOutValues() throws {
+    let document = Self.feed(
+      items: """
+        <title>t</title><link>/</link><item><title>one</title><link>1</link>\
+        <guid isPermaLink="false">g</guid><description>d</description>\
+        <enclosure url="1.mp3" length="5" type="audio/mpeg"/></item>
+        """)
+    let feed = try FeedParser().parse(
+      FeedDocument(document.bytes, address: "http://a.example/f/rss"))
+    #expect(
+      feed
+        == Feed(
+          format: .rss20, title: "t", homePage: "http://a.example/",
+          entries: [
+            FeedEntry(
+              identity: "g", title: "one", link: "http://a.example/f/1", html: "d",
+              attachments: [
+                FeedAttachment(
+                  address: "http://a.example/f/1.mp3", mimeType: "audio/mpeg", sizeInBytes: 5)
+              ])
+          ]))
+  }
+
+  @Suite("stops at its limits")
+  struct LimitTests {
+    @Test("of the document's size")
+    func documentSize() {
+      let parser = FeedParser(limits: FeedParsingLimits(bytes: 10))
+      #expect(throws: FeedError.tooLarge(limit: 10)) {
+        try parser.parse(FeedParserTests.feed(items: ""))
+      }
+    }
+
+    @Test("of one element's text")
+    func elementText() {
+      let parser = FeedParser(limits: FeedParsingLimits(text: 100))
+      let long = String(repeating: "x", count: 101)
+      #expect(throws: FeedError.unreadable(reason: "the text of one element is too long")) {
+        try parser.parse(FeedParserTests.feed(items: "<title>\(long)</title>"))
+      }
+    }
+
+    @Test("of one string in JSON")
+    func stringInJSON() {
+      let parser = FeedParser(limits: FeedParsingLimits(text: 100))
+      let long = String(repeating: "x", count: 101)
+      let json = #"{"version":"https://jsonfeed.org/version/1.1","title":"\#(long)","items":[]}"#
+      #expect(throws: FeedError.unreadable(reason: "one of its texts is too long")) {
+        try parser.parse(FeedDocument(Array(json.utf8)))
+      }
+    }
+
+    @Test("of depth, in well-formed XML, in broken XML and in JSON")
+    func depth() {
+      let open = String(repeating: "<a>", count: 200_000)
+      let close = String(repeating: "</a>", count: 200_000)
+      let nested = String(repeating: "[", count: 200_000)
+      let documents = [
+        "<rss><channel><item>" + open + close + "</item></channel></rss>",
+        "<rss><channel><item>&" + open,
+        #"{"version":"https://jsonfeed.org/version/1.1","items":"# + nested,
+      ]
+      for document in documents {
+        #expect(throws: FeedError.self) {
+          try FeedParser().parse(FeedDocument(Array(document.utf8)))
+        }
+      }
+    }
+
+    @Test("of what entities may grow to")
+    func entityGrowth() {
+      let entities = (1...9).map { level in
+        let references = String(repeating: "&e\(level - 1);", count: 10)
+        return "<!ENTITY e\(level) \"\(references)\">"
+      }
+      let bomb =
+        "<!DOCTYPE r [<!ENTITY e0 \"lol\">\(entities.joined())]><rss><channel><item><title>&e9;"
+      #expect(throws: FeedError.unreadable(reason: "its entities grow too large")) {
+        try FeedParser().parse(FeedDocument(Array(bomb.utf8)))
+      }
+    }
+  }
+
+  @Test("reads ten thousand items, each with an identity of its own")
+  func readsManyItems() throws {
+    let items = (0..<10_000).map { number in
+      "<item><title>\(number)</title><guid>g\(number)</guid><description>&lt;p&gt;x</description></item>"
+    }
+    let feed = try FeedParser().parse(Self.feed(items: items.joined(separator: "\n")))
+    #expect(feed.entries.map(\.identity) == (0..<10_000).map { "g\($0)" })
+  }
+}

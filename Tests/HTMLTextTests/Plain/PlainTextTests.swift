@@ -1,0 +1,51 @@
+import HTMLText
+import Testing
+
+@Suite("Plain text")
+struct PlainTextTests {
+  @Test(
+    "of HTML has no tags, and references decoded",
+    arguments: [
+      ("a <b>b</b> &amp; c", "a b & c"),
+      ("<p>one</p><p>two</p>", "one two"),
+      ("1 < 2 and 3 > 2", "1 < 2 and 3 > 2"),
+      ("a<br>b", "a b"),
+      ("x<!-- y -->z", "xz"),
+      ("<script>x()</script>a<style>y</style>", "a"),
+      ("<a title='x > y'>z</a>", "z"),
+      (" \n a \t b ", "a b"),
+      ("a&nbsp;b", "a\u{A0}b"),
+      ("&#7;a&#x1b;b\u{1}", "ab"),
+      ("&copy 2026 &notit;", "© 2026 &notit;"),
+      ("AT&amp;amp;T", "AT&T"),
+      ("&lt;b&gt;x&lt;/b&gt;", "x"),
+      ("the &lt;b&gt; tag", "the <b> tag"),
+      ("<foo>x</foo>", "x"),
+      ("é日🙂", "é日🙂"),
+      ("a < b", "a < b"),
+      ("x <", "x <"),
+      ("x &", "x &"),
+    ])
+  func ofHTML(html: String, text: String) {
+    #expect(PlainText(tags: .all).line(html) == text)
+  }
+
+  @Test(
+    "of text that is HTML by custom keeps tags that aren't HTML's",
+    arguments: [
+      ("Array<Int> and <b>bold</b>", "Array<Int> and bold"), ("<T>", "<T>"), ("I <3 U", "I <3 U"),
+    ])
+  func ofCustomaryHTML(html: String, text: String) {
+    #expect(PlainText(tags: .known).line(html) == text)
+  }
+
+  @Test("of plain text is the text, its white space folded")
+  func ofPlainText() {
+    #expect(PlainText(tags: .none).line(" <b> &amp;\n\n x ") == "<b> &amp; x")
+  }
+
+  @Test("is absent where there is none", arguments: ["", " ", "<p></p>", "&#7;", "<!-- x -->"])
+  func isAbsent(html: String) {
+    #expect(PlainText(tags: .all).line(html) == nil)
+  }
+}

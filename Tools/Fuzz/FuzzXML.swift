@@ -1,0 +1,20 @@
+import Feeds
+
+@testable import FeedParsing
+
+/// Mended XML is well-formed, and what a feed prints is read again as the same feed.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzXML(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  let bytes = Array("<rss version='2.0'>".utf8) + UnsafeBufferPointer(start: data, count: count)
+  for document in [bytes, Array(bytes.dropFirst(19))] {
+    guard let feed = try? FeedParser().parse(FeedDocument(document)) else { continue }
+    guard var again = try? FeedParser().parse(FeedDocument(JSONFeedWriter().bytes(of: feed))) else {
+      preconditionFailure("the output isn't read")
+    }
+    again.format = feed.format
+    again.encoding = feed.encoding
+    again.isRecovered = feed.isRecovered
+    precondition(again == feed, "the output is another feed")
+  }
+  return 0
+}
