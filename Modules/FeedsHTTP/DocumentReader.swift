@@ -1,0 +1,29 @@
+import FeedParsing
+import Feeds
+
+/// Makes of a document what a fetch answers with.
+struct DocumentReader: Sendable {
+  private let parser = FeedParser()
+  private let discovery = FeedDiscovery()
+
+  func feed(in document: FeedDocument) throws(FeedError) -> Feed {
+    try parser.parse(document)
+  }
+
+  /// - Parameter known: what the last document was told by.
+  func response(
+    to document: FeedDocument, from details: FeedSourceDetails, known: FeedValidators?
+  ) throws(FeedError) -> FeedResponse {
+    var details = details
+    let hash = ContentHash.text(of: document.bytes)
+    details.validators.contentHash = hash
+    if known?.contentHash == hash { return .notModified(details) }
+    do {
+      return .feed(try feed(in: document), details)
+    } catch FeedError.notAFeed(let found) {
+      let candidates = discovery.candidates(in: document)
+      guard !candidates.isEmpty else { throw .notAFeed(found: found) }
+      return .page(candidates: candidates, details)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// A process that starts and ends: what Swift's runtime costs.
