@@ -40,12 +40,17 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// Saves what a fetch brought, in one transaction: new and changed articles, what the feed says
   /// of itself, and its validators.
   ///
+  /// New articles are first seen in the document's order, the one that stands first as the newest.
   /// An article that comes again unchanged isn't touched. A changed one keeps its marks and its
   /// `firstSeen`, and is `isUpdated` until it's read again. One that left the feed stays. One that was
   /// pruned doesn't come back.
   /// - Parameter time: when the answer came; new articles are first seen then.
   func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws
     -> SaveSummary
+
+  /// When any feed answered well the last time, changed or not; `nil` if none ever did. Costs little,
+  /// however much is stored.
+  func lastRefresh() async throws -> Date?
 
   /// Counts and sizes of the whole store.
   func statistics() async throws -> StoreStatistics

@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Subscription {
+  /// Takes over how a fetch ended, as every repository does when it saves.
+  ///
+  /// - A document or "not modified" ends a row of failures. The validators are those that came with a
+  ///   document; after "not modified" a validator that the server didn't repeat is kept.
+  /// - After the n-th failure in a row it isn't asked for 2^(n-1) minutes, a day at most, or until the
+  ///   server's own time if that is later.
+  /// - One that is gone keeps what it has, until a document comes after all.
+  public mutating func record(_ outcome: FetchOutcome, at time: Date) {
+    switch outcome {
+    case .changed(let feed):
+      recordSuccess(at: time)
+      take(feed)
+    case .notModified(let sent):
+      recordSuccess(at: time)
+      validators.entityTag = sent.entityTag ?? validators.entityTag
+      validators.lastModified = sent.lastModified ?? validators.lastModified
+      validators.contentHash = sent.contentHash ?? validators.contentHash
+    case .failed(let message, let retryAfter):
+      failureCount += 1
+      lastError = message
+      let patience = time.addingTimeInterval(Self.patience(afterFailures: failureCount))
+      notBefore = retryAfter.map { max($0, patience) } ?? patience
+    case .gone:
+      isGone = true
+    }
+  }
+
+  private mutating func recordSuccess(at time: Date) {
+    lastSuccess = time
+    lastError = nil
+    failureCount = 0
+    notBefore = nil
+    isGone = false
+  }
+
+  private mutating func take(_ feed: FetchedFeed) {
+    if let moved = feed.movedTo {
+      if title == address { title = moved }
+      address = moved
+    }
+    title = feed.title ?? title
+    homePage = feed.homePage ?? homePage
+    validators = feed.validators
+  }
+
+  private static func patience(afterFailures count: Int) -> TimeInterval {
+    let day: TimeInterval = 24 * 60 * 60
+    // Eleven doublings of a minute are more than a day.
+    return min(60 * TimeInterval(1 << min(count - 1, 11)), day)
+  }
+}

@@ -1,0 +1,47 @@
+internal import Articles
+internal import Words
+
+/// A term of a search, ready to be compared with words.
+struct SearchTerm {
+  let isExcluded: Bool
+  private let words: [String]
+  private let isPrefix: Bool
+  private let isInTitle: Bool
+
+  /// `nil` for a term with no word in it.
+  init?(_ term: SearchQuery.Term) {
+    words = term.words.flatMap(Word.all).map(\.folded)
+    isPrefix = term.isPrefix
+    isExcluded = term.isExcluded
+    isInTitle = term.isInTitle
+    if words.isEmpty { return nil }
+  }
+
+  func titleMatches(in text: SearchableText) -> [Range<Int>] {
+    matches(in: text.title)
+  }
+
+  func bodyMatches(in text: SearchableText) -> [Range<Int>] {
+    isInTitle ? [] : matches(in: text.body)
+  }
+
+  func occurs(in text: SearchableText) -> Bool {
+    !titleMatches(in: text).isEmpty || !bodyMatches(in: text).isEmpty
+  }
+
+  /// Which words are the term, each time that it occurs.
+  private func matches(in part: SearchableText.Part) -> [Range<Int>] {
+    guard part.words.count >= words.count else { return [] }
+    return (0...part.words.count - words.count).lazy
+      .map { $0..<$0 + words.count }
+      .filter { matches(part.words[$0]) }
+  }
+
+  private func matches(_ run: ArraySlice<Word>) -> Bool {
+    for (offset, (found, wanted)) in zip(run, words).enumerated() {
+      let mayGoOn = isPrefix && offset == words.count - 1
+      guard mayGoOn ? found.folded.hasPrefix(wanted) : found.folded == wanted else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,8 @@
+internal import Articles
+
+/// An article with all that belongs to it.
+struct StoredArticle {
+  var article: Article
+  var content: ArticleContent
+  var text: SearchableText
+}

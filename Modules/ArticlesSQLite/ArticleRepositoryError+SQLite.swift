@@ -1,0 +1,21 @@
+internal import Articles
+internal import SQLite
+
+extension ArticleRepositoryError {
+  /// What SQLite's error means for a store.
+  init(_ error: SQLiteError, location: String) {
+    self =
+      switch error.reason {
+      case .busy: .busy(location: location)
+      case .cannotOpen: .cannotOpen(location: location, reason: error.message)
+      case .corrupt:
+        .damaged(location: location, detail: error.message)
+      case .full: .full(location: location)
+      case .notADatabase: .notAStore(location: location)
+      case .readOnly: .readOnly(location: location)
+      case .interrupted, .other:
+        .failed(
+          code: Int(error.extendedCode), message: error.message, statement: error.statement)
+      }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Articles
+
+extension SQLiteArticleRepository {
+  /// Indexes all that waits, so that a search finds what was saved before it.
+  ///
+  /// Batch by batch, so that a refresh meanwhile goes on between them. A store that can't be written is
+  /// searched as far as it's indexed.
+  func indexWhatWaits() async throws {
+    while try await reader.perform({ try SearchIndex(connection: $0).isBehind(by: 1) }) {
+      do {
+        try await writer.perform { try SearchIndex(connection: $0).indexBatch() }
+      } catch ArticleRepositoryError.readOnly {
+        return
+      }
+    }
+  }
+
+  /// Indexes a batch once enough waits for one, so that what is left for the next search is little.
+  func indexFullBatch() async {
+    await laterIfItFails {
+      try await self.writer.perform { connection in
+        let index = SearchIndex(connection: connection)
+        if try index.isBehind(by: SearchIndex.batchSize) { try index.indexBatch() }
+      }
+    }
+  }
+
+  /// Makes room after articles went.
+  func tidyIndex() async {
+    await laterIfItFails {
+      try await self.writer.perform { try SearchIndex(connection: $0).compact() }
+    }
+  }
+
+  /// The call that comes before is done and saved, so that it mustn't throw for what follows. What
+  /// failed here is still in the queue; the next search does it, or says why it can't.
+  private func laterIfItFails(_ work: () async throws -> Void) async {
+    _ = try? await work()
+  }
+}

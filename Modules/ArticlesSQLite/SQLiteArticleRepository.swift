@@ -1,0 +1,124 @@
+public import Articles
+internal import SQLite
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Articles in an SQLite file.
+///
+/// One connection writes, another reads, so that a reader never waits for a refresh. Any number of
+/// processes may use the file at once; who finds it held waits, ten seconds at most.
+public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable {
+  let opener: StoreOpener
+  let reader: StoreConnection
+  let writer: StoreConnection
+
+  /// Opens nothing and can't fail: the file, and folders above it that aren't there, are made when
+  /// something is first asked of the repository.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - plainText: makes the text to search out of an article's HTML.
+  public convenience init(path: String, plainText: @escaping @Sendable (String) -> String) {
+    self.init(
+      path: path, migrations: Schema.migrations, patience: .seconds(10), plainText: plainText)
+  }
+
+  init(
+    path: String, migrations: [Migration], patience: Duration,
+    plainText: @escaping @Sendable (String) -> String
+  ) {
+    opener = StoreOpener(
+      file: StoreFile(path: path), migrations: migrations, plainText: plainText)
+    reader = StoreConnection(opener, patience: patience)
+    writer = StoreConnection(opener, patience: patience)
+  }
+
+  public func subscriptions() async throws -> [Subscription] {
+    try await reader.perform { try SubscriptionsTable(connection: $0).all() }
+  }
+
+  public func subscribe(to address: String, title: String?, tags: [String]) async throws
+    -> Subscription
+  {
+    try await writer.perform { connection in
+      try connection.write {
+        try SubscriptionsTable(connection: connection)
+          .subscribe(to: address, title: title, tags: tags)
+      }
+    }
+  }
+
+  public func unsubscribe(_ subscription: SubscriptionID) async throws {
+    try await writer.perform { connection in
+      try connection.write { try SubscriptionsTable(connection: connection).delete(subscription) }
+    }
+    await tidyIndex()
+  }
+
+  public func articlesList(_ query: ArticleQuery) async throws -> [Article] {
+    try await reader.perform { try ArticlesTable(connection: $0).list(query) }
+  }
+
+  public func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit] {
+    guard let expression = SearchExpression(query), limit > 0 else { return [] }
+    try await indexWhatWaits()
+    return try await reader.perform {
+      try SearchIndex(connection: $0).search(expression, limit: limit)
+    }
+  }
+
+  public func content(of article: ArticleID) async throws -> ArticleContent? {
+    try await reader.perform { try ContentsTable(connection: $0).content(of: article) }
+  }
+
+  public func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int {
+    try await writer.perform { connection in
+      try connection.write { try ArticlesTable(connection: connection).mark(mark, query) }
+    }
+  }
+
+  public func save(
+    _ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date
+  ) async throws -> SaveSummary {
+    let summary = try await writer.perform { connection in
+      try connection.write {
+        try FeedSaver(connection: connection).save(outcome, for: subscription, at: time)
+      }
+    }
+    await indexFullBatch()
+    return summary
+  }
+
+  public func lastRefresh() async throws -> Date? {
+    try await reader.perform { try SubscriptionsTable(connection: $0).lastSuccess() }
+  }
+
+  public func statistics() async throws -> StoreStatistics {
+    let file = opener.file
+    return try await reader.perform { connection in
+      try connection.read { try StoreCounts(connection: connection).statistics(of: file) }
+    }
+  }
+
+  public func prune(_ request: PruneRequest) async throws -> PruneReport {
+    let report = try await writer.perform { connection in
+      try connection.write { try Pruning(connection: connection).prune(request) }
+    }
+    await tidyIndex()
+    return report
+  }
+
+  public func checkIntegrity() async throws -> IntegrityReport {
+    let opener = opener
+    do {
+      return try await writer.perform { try IntegrityCheck(connection: $0, opener: opener).run() }
+    } catch ArticleRepositoryError.damaged(_, let detail) {
+      // Too damaged to be looked through.
+      return IntegrityReport(problems: [detail], copy: try opener.file.copyAside())
+    }
+  }
+}

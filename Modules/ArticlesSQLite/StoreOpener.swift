@@ -1,0 +1,80 @@
+internal import Articles
+internal import SQLite
+internal import Words
+
+/// Opens connections to one store, which it makes or brings up to date first where that is needed.
+struct StoreOpener: Sendable {
+  let file: StoreFile
+  let migrations: [Migration]
+  let plainText: @Sendable (String) -> String
+
+  func open() throws -> Connection {
+    switch try file.state() {
+    case .absent:
+      try file.makeFolder()
+      return try open(.create)
+    case .store(let version):
+      try refuse(newer: version)
+      return try openStored()
+    }
+  }
+
+  /// Makes an empty store of the newest version somewhere else.
+  func make(_ file: StoreFile) throws -> Connection {
+    try StoreOpener(file: file, migrations: migrations, plainText: plainText).open(.create)
+  }
+
+  /// A store that is read-only in a folder that is so too has no place for SQLite's shared memory. Nobody
+  /// can write it then, so that it can be read without: unless articles still stand in the log beside it,
+  /// which would be passed over.
+  private func openStored() throws -> Connection {
+    do {
+      return try open(.readWrite)
+    } catch let error as SQLiteError where error.reason == .cannotOpen {
+      guard !file.hasLog else { throw ArticleRepositoryError.readOnly(location: file.path) }
+      return try open(.immutable)
+    }
+  }
+
+  private func open(_ access: Connection.Access) throws -> Connection {
+    let connection = try Connection(path: file.path, access)
+    connection.setBusyTimeout(milliseconds: 100)
+    try defineFunctions(on: connection)
+    let version = try connection.schemaVersion()
+    try refuse(newer: version)
+    if version < migrations.newestVersion {
+      // Before the journal is a WAL, so that the header that marks the file as ours is in the file itself.
+      try migrations.run(on: connection)
+    }
+    if !connection.isReadOnly { try connection.execute("PRAGMA journal_mode = WAL") }
+    try connection.execute(Self.settings)
+    return connection
+  }
+
+  private func refuse(newer version: Int) throws {
+    guard version > migrations.newestVersion else { return }
+    throw ArticleRepositoryError.newerVersion(
+      location: file.path, found: version, supported: migrations.newestVersion)
+  }
+
+  private func defineFunctions(on connection: Connection) throws {
+    let plainText = plainText
+    try connection.define("plain_text", argumentCount: 3) { arguments in
+      Snippet.unmarked(arguments[0].map(plainText) ?? arguments[1] ?? arguments[2] ?? "")
+    }
+    try connection.define("matching_tag", argumentCount: 2) { arguments in
+      let tags: [String] = (try? ListColumn.list(arguments[0])) ?? []
+      return tags.first { Folding.fold($0) == arguments[1] }
+    }
+  }
+
+  /// Why these: "Why the store never waits for a refresh" in Tools/Docs.
+  private static let settings = """
+    PRAGMA foreign_keys = ON;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA secure_delete = OFF;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -8000;
+    PRAGMA journal_size_limit = 67108864;
+    """
+}

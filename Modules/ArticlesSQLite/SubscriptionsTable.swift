@@ -1,0 +1,135 @@
+internal import Articles
+internal import SQLite
+internal import Words
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What is subscribed to. Dates are seconds since 2001 (UTC), lists JSON.
+struct SubscriptionsTable {
+  /// `number` is never given twice, so that its sequence tells whether anything was ever subscribed.
+  static let schema = """
+    CREATE TABLE subscriptions (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      address TEXT NOT NULL UNIQUE,
+      title TEXT NOT NULL,
+      home_page TEXT,
+      tags TEXT,
+      last_success REAL,
+      last_error TEXT,
+      failure_count INTEGER NOT NULL DEFAULT 0,
+      not_before REAL,
+      is_gone INTEGER NOT NULL DEFAULT 0,
+      entity_tag TEXT,
+      last_modified TEXT,
+      content_hash TEXT
+    );
+    """
+
+  let connection: Connection
+
+  /// All of them, as `ArticleRepositoryInterface.subscriptions()` orders them.
+  func all() throws -> [Subscription] {
+    try connection.rows(Self.selection, [], Self.subscription).sorted { left, right in
+      if PersonalOrder.precedes(left.title, right.title) { return true }
+      if PersonalOrder.precedes(right.title, left.title) { return false }
+      return left.address < right.address
+    }
+  }
+
+  func subscription(_ id: SubscriptionID) throws -> Subscription? {
+    try connection.first(Self.selection + " WHERE s.id = ?", [id.rawValue], Self.subscription)
+  }
+
+  func number(of id: SubscriptionID) throws -> Int? {
+    try connection.first("SELECT number FROM subscriptions WHERE id = ?", [id.rawValue]) { $0[0] }
+  }
+
+  /// Finds it by the address that it has now.
+  func id(withAddress address: String) throws -> SubscriptionID? {
+    try connection.first("SELECT id FROM subscriptions WHERE address = ?", [address]) {
+      SubscriptionID(rawValue: $0[0])
+    }
+  }
+
+  /// Subscribes an address, or adds tags to what has it already, or had it when it was subscribed.
+  func subscribe(to address: String, title: String?, tags: [String]) throws -> Subscription {
+    let id = try id(withAddress: address) ?? SubscriptionID(address: address)
+    guard var known = try subscription(id) else {
+      let new = Subscription(
+        id: id, address: address, title: title ?? address, tags: tags.withoutDuplicates())
+      try insert(new)
+      return new
+    }
+    known.tags = (known.tags + tags).withoutDuplicates()
+    try update(known)
+    return known
+  }
+
+  private func insert(_ subscription: Subscription) throws {
+    try connection.run(
+      "INSERT INTO subscriptions (id, address, title, tags) VALUES (?, ?, ?, ?)",
+      [
+        subscription.id.rawValue, subscription.address, subscription.title,
+        try ListColumn.text(subscription.tags),
+      ])
+  }
+
+  /// Writes everything but the id and the counts.
+  func update(_ subscription: Subscription) throws {
+    try connection.run(
+      """
+      UPDATE subscriptions SET address = ?, title = ?, home_page = ?, tags = ?, last_success = ?,
+        last_error = ?, failure_count = ?, not_before = ?, is_gone = ?, entity_tag = ?,
+        last_modified = ?, content_hash = ?
+      WHERE id = ?
+      """,
+      [
+        subscription.address, subscription.title, subscription.homePage,
+        try ListColumn.text(subscription.tags),
+        subscription.lastSuccess?.timeIntervalSinceReferenceDate, subscription.lastError,
+        subscription.failureCount, subscription.notBefore?.timeIntervalSinceReferenceDate,
+        subscription.isGone, subscription.validators.entityTag,
+        subscription.validators.lastModified, subscription.validators.contentHash,
+        subscription.id.rawValue,
+      ])
+  }
+
+  /// Everything that belongs to it goes with it.
+  func delete(_ id: SubscriptionID) throws {
+    try connection.run("DELETE FROM subscriptions WHERE id = ?", [id.rawValue])
+  }
+
+  /// When any of them answered well the last time.
+  func lastSuccess() throws -> Date? {
+    try connection.first("SELECT max(last_success) FROM subscriptions") { $0.date(0) } ?? nil
+  }
+
+  func wasEverFilled() throws -> Bool {
+    try connection.first("SELECT 1 FROM sqlite_sequence WHERE name = 'subscriptions'") { _ in true }
+      ?? false
+  }
+
+  private static let selection = """
+    SELECT s.id, s.address, s.title, s.home_page, s.tags,
+      (SELECT count(*) FROM articles a WHERE a.subscription = s.number AND a.is_read = 0),
+      (SELECT count(*) FROM articles a WHERE a.subscription = s.number),
+      s.last_success, s.last_error, s.failure_count, s.not_before, s.is_gone, s.entity_tag,
+      s.last_modified, s.content_hash
+    FROM subscriptions s
+    """
+
+  private static func subscription(_ row: Row) throws -> Subscription {
+    Subscription(
+      id: SubscriptionID(rawValue: row[0]), address: row[1], title: row[2], homePage: row[3],
+      tags: try ListColumn.list(row[4]), unreadCount: row[5], totalCount: row[6],
+      lastSuccess: row.date(7), lastError: row[8], failureCount: row[9], notBefore: row.date(10),
+      isGone: row[11],
+      validators: FetchValidators(
+        entityTag: row[12], lastModified: row[13], contentHash: row[14]))
+  }
+}

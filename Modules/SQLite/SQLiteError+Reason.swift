@@ -1,0 +1,29 @@
+internal import CSQLite
+
+extension SQLiteError {
+  /// The failures that a caller can do something about.
+  public enum Reason: Sendable, Hashable {
+    /// Another connection holds a lock.
+    case busy
+    case cannotOpen
+    case corrupt
+    case full
+    case interrupted
+    case notADatabase
+    case readOnly
+    case other
+  }
+
+  public var reason: Reason {
+    switch code {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_CANTOPEN, SQLITE_AUTH, SQLITE_PERM: .cannotOpen
+    case SQLITE_CORRUPT: .corrupt
+    case SQLITE_FULL: .full
+    case SQLITE_INTERRUPT: .interrupted
+    case SQLITE_NOTADB: .notADatabase
+    case SQLITE_READONLY: .readOnly
+    default: .other
+    }
+  }
+}

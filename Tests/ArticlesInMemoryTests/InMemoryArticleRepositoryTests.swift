@@ -1,0 +1,33 @@
+import Articles
+import ArticlesInMemory
+import Contracts
+import Testing
+
+@Suite("An article repository in memory keeps the promise that")
+struct InMemoryArticleRepositoryTests {
+  let repository = InMemoryArticleRepository(plainText: ArticleRepositoryContract.plainText)
+
+  @Test(arguments: ArticleRepositoryContract.subscribing)
+  func subscribing(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.outcomes)
+  func outcomes(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.saving)
+  func saving(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.listing)
+  func listing(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.marking)
+  func marking(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.searching)
+  func searching(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.pruning)
+  func pruning(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.counting)
+  func counting(_ promise: Promise) async throws { try await promise.check(repository) }
+}

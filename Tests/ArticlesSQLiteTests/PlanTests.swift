@@ -1,0 +1,57 @@
+import Articles
+import SQLite
+import Testing
+
+@testable import ArticlesSQLite
+
+@Suite("SQLite's plan for")
+struct PlanTests {
+  private let store: TestStore
+  private let connection: Connection
+
+  init() async throws {
+    store = try TestStore()
+    try await store.repository().fill(1)
+    connection = try store.repository().opener.open()
+  }
+
+  @Test(
+    "a list walks an index in order, and sorts only articles of one moment",
+    arguments: [
+      (ArticleQuery(limit: 50), "SCAN a USING INDEX articles_by_date"),
+      (ArticleQuery(isUnread: true, limit: 50), "SCAN a USING INDEX articles_unread"),
+      (ArticleQuery(isStarred: true, limit: 50), "SCAN a USING INDEX articles_starred"),
+      (
+        ArticleQuery(isUnread: true, order: .oldest, limit: 50),
+        "SCAN a USING INDEX articles_unread"
+      ),
+      (
+        ArticleQuery(subscription: TestStore.id, limit: 50),
+        "SEARCH a USING INDEX articles_by_subscription (subscription=?)"
+      ),
+      (
+        ArticleQuery(isUnread: true, subscription: TestStore.id, limit: 50),
+        "SEARCH a USING INDEX articles_unread_by_subscription (subscription=?)"
+      ),
+      (
+        ArticleQuery(since: TestStore.time, limit: 50),
+        "SEARCH a USING INDEX articles_by_date (sort_date>?)"
+      ),
+    ])
+  func list(query: ArticleQuery, step: String) throws {
+    let plan: [String] = try connection.rows(
+      "EXPLAIN QUERY PLAN " + ArticlesTable.listing(query).sql, ArticlesTable.listing(query).values
+    ) { $0[3] }
+    #expect(plan.first == step)
+    #expect(plan.last == "USE TEMP B-TREE FOR RIGHT PART OF ORDER BY")
+  }
+
+  @Test("an article by the start of its id looks it up")
+  func prefix() throws {
+    let listing = ArticlesTable.listing(ArticleQuery(idPrefix: "abc"))
+    let plan: [String] = try connection.rows(
+      "EXPLAIN QUERY PLAN " + listing.sql, listing.values
+    ) { $0[3] }
+    #expect(plan.first == "SEARCH a USING INDEX sqlite_autoindex_articles_1 (id>? AND id<?)")
+  }
+}

@@ -1,0 +1,40 @@
+import Articles
+import ArticlesSQLite
+import Contracts
+import Testing
+
+@Suite("An article repository in SQLite keeps the promise that")
+struct SQLiteArticleRepositoryTests {
+  let folder: TemporaryFolder
+  let repository: SQLiteArticleRepository
+
+  init() throws {
+    folder = try TemporaryFolder()
+    repository = SQLiteArticleRepository(
+      path: folder.path + "/new/articles.sqlite", plainText: ArticleRepositoryContract.plainText)
+  }
+
+  @Test(arguments: ArticleRepositoryContract.subscribing)
+  func subscribing(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.outcomes)
+  func outcomes(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.saving)
+  func saving(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.listing)
+  func listing(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.marking)
+  func marking(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.searching)
+  func searching(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.pruning)
+  func pruning(_ promise: Promise) async throws { try await promise.check(repository) }
+
+  @Test(arguments: ArticleRepositoryContract.counting)
+  func counting(_ promise: Promise) async throws { try await promise.check(repository) }
+}

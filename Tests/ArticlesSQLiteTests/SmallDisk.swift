@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A disk of a few megabytes in a folder, to be filled and to be made read-only.
+///
+/// Linux only, and only where the tests may mount one.
+final class SmallDisk: Sendable {
+  struct CannotMount: Error {}
+
+  let path: String
+
+  init(megabytes: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+    guard Self.mount(path, flags: 0, options: "size=\(megabytes)m") else { throw CannotMount() }
+  }
+
+  deinit {
+    #if os(Linux)
+      umount2(path, Int32(MNT_DETACH))
+    #endif
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Whether one can be had here.
+  static let isAvailable = (try? SmallDisk(megabytes: 1)) != nil
+
+  /// Takes all the room that is left but for so many bytes.
+  func fill(leaving bytes: Int) throws {
+    let free = try FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize]
+    let count = ((free as? NSNumber)?.intValue ?? 0) - bytes
+    try Data(count: max(0, count)).write(to: URL(filePath: path + "/ballast"))
+  }
+
+  /// Gives the room back.
+  func empty() throws {
+    try FileManager.default.removeItem(atPath: path + "/ballast")
+  }
+
+  func makeReadOnly() throws {
+    #if os(Linux)
+      let flags = UInt(MS_REMOUNT | MS_RDONLY)
+      guard Self.mount(path, flags: flags, options: "") else { throw CannotMount() }
+    #endif
+  }
+
+  private static func mount(_ path: String, flags: UInt, options: String) -> Bool {
+    #if os(Linux)
+      #if canImport(Glibc)
+        return Glibc.mount("articles-tests", path, "tmpfs", flags, options) == 0
+      #else
+        return Musl.mount("articles-tests", path, "tmpfs", flags, options) == 0
+      #endif
+    #else
+      return false
+    #endif
+  }
+}
