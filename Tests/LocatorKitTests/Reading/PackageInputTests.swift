@@ -1,0 +1,60 @@
+import Foundation
+import LocatorKit
+import Testing
+
+@Suite("A package that a plugin describes")
+struct PackageInputTests {
+  @Test("has the traits that its manifest spells out")
+  func traits() throws {
+    let package = try TemporaryPackage([
+      "Package.swift": """
+      let package = Package(
+        name: "P",
+        traits: [
+          .default(enabledTraits: ["Online"]),
+          .trait(name: "Online"),
+          .trait(name: "All", enabledTraits: ["Online", "Offline"]), "Offline",
+        ],
+        targets: [
+          .executableTarget(name: "App", dependencies: [
+            "A", .target(name: "B", condition: .when(traits: ["Offline", "All"])),
+          ])
+        ])
+      """,
+      "package.json": """
+      {"folder": "FOLDER", "package": {"name": "P", "traits": [], "defaultTraits": [], "targets": [
+        {"name": "App", "kind": "executable", "sources": ["a.swift"],
+         "dependencies": [{"name": "A"}, {"name": "B"}]}]}}
+      """,
+    ])
+    let description = package.path("package.json")
+    let text = try String(contentsOfFile: description, encoding: .utf8)
+    try text.replacing("FOLDER", with: package.folder)
+      .write(toFile: description, atomically: true, encoding: .utf8)
+    #expect(
+      try PackageInput.read(description).package
+        == PackageModel(
+          name: "P",
+          traits: [
+            .init(name: "Offline"), .init(name: "Online"),
+            .init(name: "All", enables: ["Online", "Offline"]),
+          ],
+          defaultTraits: ["Online"],
+          targets: [
+            .init(
+              name: "App", kind: .executable,
+              dependencies: [.init(name: "A"), .init(name: "B", traits: ["All", "Offline"])],
+              sources: ["a.swift"])
+          ]))
+  }
+
+  @Test("is named when it can't be read")
+  func damage() throws {
+    let package = try TemporaryPackage(["package.json": "{"])
+    #expect(throws: LocatorError.self) { try PackageInput.read(package.path("package.json")) }
+    #expect(
+      throws: LocatorError.unreadableFile(
+        path: package.path("none.json"), reason: "No such file or directory")
+    ) { try PackageInput.read(package.path("none.json")) }
+  }
+}

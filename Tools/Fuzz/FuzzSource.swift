@@ -1,0 +1,21 @@
+@testable import LocatorKit
+
+/// Any bytes with a Swift file's name are read, kept as bytes and given back, and checked, the same each time.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzSource(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  let facts = FileReader.read(Array(UnsafeBufferPointer(start: data, count: count)))
+  var writer = FactsWriter()
+  facts.store(in: &writer)
+  let kept = writer.bytes.withUnsafeBytes { bytes -> FileFacts? in
+    guard var reader = try? FactsReader(bytes) else { return nil }
+    return try? FileFacts(from: &reader)
+  }
+  precondition(kept == facts, "what was kept isn't what was read")
+  let target = PackageModel.Target(
+    name: "P", kind: .executable, dependencies: [], sources: ["a.swift"])
+  let package = PackageModel(name: "P", targets: [target])
+  let graph = PackageGraph(package, files: [(target: 0, path: "a.swift", facts: facts)])
+  let findings = Check.findings(in: graph)
+  precondition(findings == Check.findings(in: graph), "the check isn't the same each time")
+  return 0
+}

@@ -1,0 +1,16 @@
+/// What a file declares at its top besides types, extensions and typealiases.
+package struct GlobalFact: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    case function
+    case variable
+    case macro
+  }
+
+  package var kind: Kind
+  package var name: String
+  package var access: Access
+  package var condition: Condition
+  package var position: Position
+  /// What a variable's initial value does.
+  package var steps: [Step]
+}

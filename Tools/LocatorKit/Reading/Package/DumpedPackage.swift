@@ -1,0 +1,88 @@
+/// What `swift package dump-package` prints, as far as it's needed.
+struct DumpedPackage: Decodable {
+  var name: String
+  var targets: [Target]
+  var traits: [Trait]?
+
+  struct Trait: Decodable {
+    var name: String
+    var enabledTraits: [String]?
+  }
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var exclude: [String]?
+    var sources: [String]?
+    var resources: [Resource]?
+    var dependencies: [Dependency]
+  }
+
+  struct Resource: Decodable {
+    var path: String
+  }
+
+  /// `{"byName": ["Articles", null]}`, `{"target": ["Articles", {"traits": ["Offline"]}]}`, or a product.
+  struct Dependency: Decodable {
+    var name: String?
+    var traits: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case byName
+      case target
+    }
+
+    private struct Condition: Decodable {
+      var traits: [String]?
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      for key in [CodingKeys.byName, .target] where container.contains(key) {
+        var parts = try container.nestedUnkeyedContainer(forKey: key)
+        name = try parts.decode(String.self)
+        if !parts.isAtEnd {
+          traits = try parts.decodeIfPresent(Condition.self)?.traits
+        }
+      }
+    }
+  }
+
+  /// The package's model, with the sources that stand in its folder.
+  func model(in folder: String) throws -> PackageModel {
+    let declared = (traits ?? []).filter { $0.name != "default" }
+    return PackageModel(
+      name: name,
+      traits: declared.map { PackageModel.Trait(name: $0.name, enables: $0.enabledTraits ?? []) },
+      defaultTraits: traits?.first { $0.name == "default" }?.enabledTraits ?? [],
+      targets: try targets.map { try $0.model(in: folder) })
+  }
+}
+
+extension DumpedPackage.Target {
+  fileprivate func model(in folder: String) throws -> PackageModel.Target {
+    let kind: PackageModel.Target.Kind =
+      switch type {
+      case "regular": .library
+      case "executable", "snippet": .executable
+      case "test": .test
+      default: .other
+      }
+    return PackageModel.Target(
+      name: name, kind: kind,
+      dependencies: dependencies.compactMap { dependency in
+        dependency.name.map {
+          PackageModel.Dependency(
+            name: $0, traits: dependency.traits?.isEmpty == true ? nil : dependency.traits)
+        }
+      },
+      sources: kind == .other ? [] : try sources(in: folder))
+  }
+
+  private func sources(in folder: String) throws -> [String] {
+    try SourceFinder(package: folder).sources(
+      ofTarget: name, isTest: type == "test", path: path,
+      excluding: (exclude ?? []) + (resources ?? []).map(\.path), only: sources)
+  }
+}

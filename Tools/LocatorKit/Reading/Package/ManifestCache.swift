@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// SwiftPM's description of a package, kept for as long as it must be the same.
+struct ManifestCache {
+  private let path: String
+
+  /// Nil for a manifest whose description may depend on something else than its own text: one that
+  /// imports more than `PackageDescription`, or asks for the environment or for git.
+  init?(manifest: String, folder: String) throws {
+    let bytes = try FileBytes.read(manifest)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let imports = text.split(separator: "\n").filter { $0.contains("import ") }
+    guard imports.allSatisfy({ $0.hasSuffix("import PackageDescription") }),
+      !text.contains("Context."), !text.contains("#if")
+    else { return nil }
+    let place = URL(filePath: manifest).deletingLastPathComponent().path
+    let variants = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])
+      .filter { $0.hasPrefix("Package@swift-") }
+    guard variants.isEmpty else { return nil }
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let hash = ContentHash.of(bytes + Array("\n\(manifest)\n\(search)".utf8))
+    path = "\(folder)/manifest-\(String(hash.high, radix: 16)).json"
+  }
+
+  func description() -> Data? { try? Data(contentsOf: URL(filePath: path)) }
+
+  func keep(_ description: Data) {
+    let url = URL(filePath: path)
+    // A cache that can't be written costs time, and nothing else.
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? description.write(to: url, options: .atomic)
+  }
+}

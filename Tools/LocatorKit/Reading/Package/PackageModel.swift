@@ -1,0 +1,67 @@
+/// A package as SwiftPM describes it: its targets, what they depend on, and their sources.
+package struct PackageModel: Codable, Hashable, Sendable {
+  package var name: String
+  package var traits: [Trait]
+  /// The traits that are on when nobody chooses.
+  package var defaultTraits: [String]
+  package var targets: [Target]
+
+  package struct Trait: Codable, Hashable, Sendable {
+    package var name: String
+    /// Other traits that this one turns on.
+    package var enables: [String]
+
+    package init(name: String, enables: [String] = []) {
+      self.name = name
+      self.enables = enables
+    }
+  }
+
+  package struct Dependency: Codable, Hashable, Sendable {
+    package var name: String
+    /// The traits of which one must be on; nil for a dependency without such a condition.
+    package var traits: [String]?
+
+    package init(name: String, traits: [String]? = nil) {
+      self.name = name
+      self.traits = traits
+    }
+  }
+
+  package struct Target: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      case library
+      case executable
+      case test
+      /// A plugin, a macro, a binary or a system library: no module that the pattern is written in.
+      case other
+    }
+
+    package var name: String
+    package var kind: Kind
+    package var dependencies: [Dependency]
+    /// Its Swift files, relative to the package's folder, sorted.
+    package var sources: [String]
+
+    package init(name: String, kind: Kind, dependencies: [Dependency], sources: [String]) {
+      self.name = name
+      self.kind = kind
+      self.dependencies = dependencies
+      self.sources = sources
+    }
+
+    /// The name under which Swift files import it.
+    package var moduleName: String {
+      String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+  }
+
+  package init(
+    name: String, traits: [Trait] = [], defaultTraits: [String] = [], targets: [Target]
+  ) {
+    self.name = name
+    self.traits = traits
+    self.defaultTraits = defaultTraits
+    self.targets = targets
+  }
+}

@@ -1,0 +1,148 @@
+/// Finds the code that no rule asks about, so that the parser needn't read it: it is by far the slowest part.
+///
+/// - A function's body goes, unless the function could be a default or an override (no parameters, and a
+///   result that may be an interface) or the body declares a type. It may only use names, and those the
+///   scanner tells.
+/// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
+/// - An import outside of every `#if` goes: its tokens say it all.
+/// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
+struct IrrelevantCode {
+  /// A member that was left out, by its name and the brace it stands in.
+  struct SkippedMember {
+    var name: String
+    var offset: Int
+    var isStatic: Bool
+    var enclosingBrace: Int
+  }
+
+  private(set) var ranges: [Range<Int>] = []
+  private(set) var members: [SkippedMember] = []
+  private(set) var imports: [ScannedImport] = []
+  /// The opening braces of protocols whose requirements were left out.
+  private(set) var protocols: Set<Int> = []
+
+  private enum Block {
+    case type
+    case other
+  }
+
+  private let source: ScannedSource
+  private var blocks: [Int: Block] = [:]
+  private var open: [(close: Int, brace: Int, block: Block)] = []
+  private var conditionDepth = 0
+
+  init(_ source: ScannedSource) {
+    self.source = source
+    guard source.isBalanced else { return }
+    var index = 0
+    while index < source.tokens.count {
+      while let last = open.last, index > last.close { open.removeLast() }
+      index = visit(index)
+    }
+  }
+
+  /// Looks at a token, and answers which one comes next.
+  private mutating func visit(_ index: Int) -> Int {
+    let token = source.tokens[index]
+    switch token.kind {
+    case .punctuation where token.byte == UInt8(ascii: "{"):
+      if let close = source.closing[index] {
+        open.append((close, token.start, blocks[index] ?? .other))
+      }
+    case .punctuation where token.byte == UInt8(ascii: "#"):
+      countConditions(index)
+    case .word where !followsDot(index):
+      if source.isWord(token, "func") { return visitFunction(index) }
+      if source.isWord(token, "protocol") { return visitProtocol(index) }
+      if source.isWord(token, "import") { return visitImport(index) }
+      if Self.typeKeywords.contains(source.text(token)), let brace = brace(after: index) {
+        blocks[brace] = .type
+      }
+    default: break
+    }
+    return index + 1
+  }
+
+  private mutating func countConditions(_ index: Int) {
+    guard index + 1 < source.tokens.count, !source.tokens[index + 1].followsSpace else { return }
+    if source.isWord(source.tokens[index + 1], "if") { conditionDepth += 1 }
+    if source.isWord(source.tokens[index + 1], "endif") { conditionDepth -= 1 }
+  }
+
+  private func followsDot(_ index: Int) -> Bool {
+    index > 0 && source.tokens[index - 1].byte == UInt8(ascii: ".")
+  }
+
+  private mutating func visitImport(_ keyword: Int) -> Int {
+    guard open.isEmpty, conditionDepth == 0,
+      let found = ScannedImport(at: keyword, in: source)
+    else { return keyword + 1 }
+    imports.append(found)
+    ranges.append(found.range)
+    return keyword + 1
+  }
+
+  // MARK: Protocols
+
+  private mutating func visitProtocol(_ keyword: Int) -> Int {
+    guard keyword + 1 < source.tokens.count, let brace = brace(after: keyword),
+      let close = source.closing[brace], close > brace + 1,
+      !source.text(source.tokens[keyword + 1]).hasSuffix("Locator"),
+      !source.tokens[brace..<close].contains(where: {
+        source.isWord($0, "associatedtype") || $0.byte == UInt8(ascii: "#")
+      })
+    else { return keyword + 1 }
+    ranges.append(source.tokens[brace].end..<source.tokens[close].start)
+    protocols.insert(source.tokens[brace].start)
+    return close + 1
+  }
+
+  /// The brace that opens a declaration's members.
+  private func brace(after keyword: Int) -> Int? {
+    var index = keyword + 1
+    guard index < source.tokens.count, source.tokens[index].kind == .word else { return nil }
+    while index < source.tokens.count {
+      let token = source.tokens[index]
+      if token.kind == .punctuation {
+        if token.byte == UInt8(ascii: "{") { return index }
+        if token.byte == UInt8(ascii: "}") || token.byte == UInt8(ascii: ";") { return nil }
+        index = (source.closing[index] ?? index) + 1
+      } else {
+        if source.isWord(token, "func") || source.isWord(token, "var") { return nil }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  // MARK: Functions
+
+  private mutating func visitFunction(_ keyword: Int) -> Int {
+    guard let function = ScannedFunction(after: keyword, in: source) else { return keyword + 1 }
+    if function.mayBeWitness || declaresType(function.brace..<function.close) {
+      return function.brace
+    }
+    if let last = open.last, last.block == .type, conditionDepth == 0, function.mustTakeArgument,
+      let start = function.start(in: source)
+    {
+      ranges.append(source.tokens[start].start..<source.tokens[function.close].end)
+      members.append(
+        SkippedMember(
+          name: source.text(source.tokens[keyword + 1]), offset: source.tokens[keyword + 1].start,
+          isStatic: source.tokens[start..<keyword].contains {
+            source.isWord($0, "static") || source.isWord($0, "class")
+          }, enclosingBrace: last.brace))
+    } else {
+      ranges.append(source.tokens[function.brace].end..<source.tokens[function.close].start)
+    }
+    return function.close + 1
+  }
+
+  private func declaresType(_ range: Range<Int>) -> Bool {
+    source.tokens[range].contains {
+      $0.kind == .word && Self.typeKeywords.contains(source.text($0))
+    }
+  }
+
+  private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+}

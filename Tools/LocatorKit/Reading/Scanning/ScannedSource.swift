@@ -1,0 +1,107 @@
+/// A file's bytes with its tokens, lines and braces.
+struct ScannedSource {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: [ScannedToken]
+  let lineComments: [Range<Int>]
+  /// For a token that opens a brace, a parenthesis or a bracket, the token that closes it.
+  let closing: [Int: Int]
+  /// Whether each bracket has its partner, so that the tokens can be trusted.
+  let isBalanced: Bool
+  /// Where brackets stand in one another deeper than the parser allows, or would survive.
+  let tooDeep: Int?
+  private let lineStarts: [Int]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let scanner = SourceScanner(bytes)
+    self.bytes = bytes
+    tokens = scanner.tokens
+    lineComments = scanner.lineComments
+    lineStarts = Self.lineStarts(of: bytes)
+    (closing, isBalanced) = Self.matchBrackets(scanner.tokens)
+    tooDeep = Self.tooDeep(scanner.tokens)
+  }
+
+  /// The line and column of a byte.
+  func position(of offset: Int) -> Position {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// The token's text.
+  func text(_ token: ScannedToken) -> String {
+    String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+  }
+
+  /// Whether the token is this word.
+  func isWord(_ token: ScannedToken, _ word: StaticString) -> Bool {
+    guard token.kind == .word, token.end - token.start == word.utf8CodeUnitCount else {
+      return false
+    }
+    return (0..<word.utf8CodeUnitCount).allSatisfy {
+      bytes[token.start + $0] == word.utf8Start[$0]
+    }
+  }
+
+  /// The index of the first token at or after a byte.
+  func firstToken(from offset: Int) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var starts = [0]
+    for index in bytes.indices {
+      let isReturn = bytes[index] == UInt8(ascii: "\r")
+      let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if bytes[index] == UInt8(ascii: "\n") || (isReturn && !isPair) { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  private static let nestingLimit = 256
+
+  /// Types in angle brackets count, too: the parser looks ahead through them without a limit of its own.
+  private static func tooDeep(_ tokens: [ScannedToken]) -> Int? {
+    var depth = 0
+    var angles = 0
+    for token in tokens where token.kind == .punctuation {
+      switch token.byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "<"): angles += 1
+      case UInt8(ascii: ">"): angles = max(0, angles - 1)
+      default: break
+      }
+      if token.byte == UInt8(ascii: "{") || token.byte == UInt8(ascii: "}") { angles = 0 }
+      if depth > nestingLimit || angles > nestingLimit { return token.start }
+    }
+    return nil
+  }
+
+  private static func matchBrackets(_ tokens: [ScannedToken]) -> ([Int: Int], Bool) {
+    var closing: [Int: Int] = [:]
+    var open: [(index: Int, closer: UInt8)] = []
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+      switch token.byte {
+      case UInt8(ascii: "{"): open.append((index, UInt8(ascii: "}")))
+      case UInt8(ascii: "("): open.append((index, UInt8(ascii: ")")))
+      case UInt8(ascii: "["): open.append((index, UInt8(ascii: "]")))
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+        guard let last = open.popLast(), last.closer == token.byte else { return (closing, false) }
+        closing[last.index] = index
+      default: break
+      }
+    }
+    return (closing, open.isEmpty)
+  }
+}

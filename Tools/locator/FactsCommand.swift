@@ -1,0 +1,23 @@
+import Arguments
+import LocatorKit
+
+/// `locator facts`
+struct FactsCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "facts",
+    abstract: "Prints everything that the tool reads of a package, for scripts.",
+    discussion: "The shape of the JSON is described in Tools/Docs.")
+
+  @OptionGroup var options: PackageOptions
+
+  @Option(help: "How to print the facts.") var format = Format.json
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case json
+  }
+
+  mutating func run() async throws {
+    let read = try options.read()
+    Console.print(try FactsReport.text(read.package, read.files))
+  }
+}

@@ -1,0 +1,60 @@
+import Arguments
+import Foundation
+import LocatorKit
+
+/// Which package to read, and how.
+struct PackageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The package's folder; by default the nearest Package.swift upward.", valueName: "folder"),
+    completion: .directory)
+  var packagePath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many files to read at once; by default one for each core.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A package description that a plugin wrote.", valueName: "file", visibility: .hidden))
+  var packageDescription: String?
+
+  @Option(
+    help: ArgumentHelp("Where to keep what was read of each file.", valueName: "folder"),
+    completion: .directory)
+  var cachePath: String?
+
+  mutating func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1, not \(jobs)") }
+  }
+
+  /// Whether a plugin runs the tool, inside SwiftPM.
+  var isPlugin: Bool { packageDescription != nil }
+
+  /// The package with the facts of its sources.
+  func read() throws -> ReadPackage {
+    let input = try input()
+    guard input.package.targets.contains(where: { !$0.sources.isEmpty }) else {
+      throw LocatorError.noTargets(path: input.folder)
+    }
+    let cache = FactsCache(folder: cacheFolder(for: input.folder))
+    defer { cache.save() }
+    let loader = SourceLoader(
+      folder: input.folder, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      cache: cache)
+    return ReadPackage(
+      folder: input.folder, package: input.package, files: try loader.load(input.package))
+  }
+
+  private func input() throws -> PackageInput {
+    if let packageDescription { return try PackageInput.read(packageDescription) }
+    let folder = try PackageFinder.folder(named: packagePath)
+    return PackageInput(
+      folder: folder, package: try ManifestReader.read(folder, cache: cacheFolder(for: folder)))
+  }
+
+  private func cacheFolder(for folder: String) -> String {
+    cachePath ?? CacheFolder.path(for: folder)
+  }
+}
