@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -11,6 +12,9 @@ let package = Package(
     interface("Reachability"),
     interface("Settings"),
     .executable(name: "articles", targets: ["App"]),
+    .executable(name: "locator", targets: ["locator"]),
+    .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
+    .plugin(name: "CheckLocators", targets: ["CheckLocators"]),
   ],
   traits: [
     .trait(name: "Offline", description: "Swaps Defaults for DefaultsOffline: no network, no disk.")
@@ -24,12 +28,12 @@ let package = Package(
     module("Settings"),
 
     // Implementations
-    module("ArticlesInMemory", ["Articles"]),
-    module("ArticlesSQLite", ["Articles", "SQLite"]),
+    module("ArticlesInMemory", ["Articles", "Words"]),
+    module("ArticlesSQLite", ["Articles", "SQLite", "Words"]),
     module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
     module("ReachabilityOffline", ["Reachability"]),
-    module("ReachabilitySystem", ["Reachability"]),
+    module("ReachabilitySystem", ["Reachability", "CNetlink"]),
     module("SettingsEnvironment", ["Settings"]),
 
     // Foundations
@@ -37,22 +41,24 @@ let package = Package(
     module("FeedParsing", ["Feeds", "HTMLText", "CLibXML2"]),
     module("HTMLText", ["CLibXML2"]),
     module("SQLite", ["CSQLite"]),
-    library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
+    module("Words"),
+    header("CCurl", apt: "libcurl4-openssl-dev"),
     library("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    header("CNetlink", apt: "linux-libc-dev"),
     library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
 
     // Defaults
     module(
       "Defaults",
       [
-        "Articles", "ArticlesInMemory", "ArticlesSQLite", "Feeds", "FeedsHTTP", "Interactor",
-        "InteractorOfflineFirst", "Reachability", "ReachabilitySystem", "Settings",
+        "Articles", "ArticlesInMemory", "ArticlesSQLite", "Feeds", "FeedsHTTP", "HTMLText",
+        "Interactor", "InteractorOfflineFirst", "Reachability", "ReachabilitySystem", "Settings",
         "SettingsEnvironment",
       ]),
     module(
       "DefaultsOffline",
       [
-        "Articles", "ArticlesInMemory", "Feeds", "FeedsHTTP", "Interactor",
+        "Articles", "ArticlesInMemory", "Feeds", "FeedsHTTP", "HTMLText", "Interactor",
         "InteractorOfflineFirst", "Reachability", "ReachabilityOffline", "Settings",
         "SettingsEnvironment",
       ]),
@@ -61,16 +67,64 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Arguments", "Articles", "Defaults", "Feeds", "HTMLText", "Interactor",
+        "Arguments", "Articles", "Defaults", "FeedParsing", "Feeds", "HTMLText", "Interactor",
         "InteractorOfflineFirst", "Reachability", "ReachabilityOffline", "Settings",
         .target(name: "DefaultsOffline", condition: .when(traits: ["Offline"])),
       ],
       path: "App",
       resources: [.embedInCode("Resources/welcome.xml")],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      plugins: swiftSyntax == nil ? [] : ["CheckOnBuild"]),
+
+    // Tools
+    .target(
+      name: "LocatorKit", path: "Tools/LocatorKit",
+      sources: swiftSyntax == nil ? ["WithoutSwiftSyntax.swift"] : nil,
+      swiftSettings: toolSettings, linkerSettings: toolLinkerSettings),
+    .executableTarget(
+      name: "locator", dependencies: ["Arguments", "LocatorKit"], path: "Tools/locator",
+      swiftSettings: toolSettings, linkerSettings: toolLinkerSettings),
+    .plugin(
+      name: "CheckOnBuild", capability: .buildTool, dependencies: ["locator"],
+      path: "Tools/Plugins/CheckOnBuild"),
+    .plugin(
+      name: "CheckLocators",
+      capability: .command(
+        intent: .custom(
+          verb: "check-locators", description: "Checks the package's service locators.")),
+      dependencies: ["locator"], path: "Tools/Plugins/CheckLocators"),
+    benchmark("ParseBenchmark", at: "Parse", ["CLibXML2", "FeedParsing", "Feeds"]),
+    benchmark("StoreBenchmark", at: "Store", ["Articles", "ArticlesSQLite"]),
 
     // Tests
-  ],
+    support("ChildProcesses"),
+    support("Contracts", ["Articles"]),
+    support("Fakes", ["Articles", "Feeds", "Reachability"]),
+    support("LoopbackServer"),
+    tests(
+      "App",
+      [
+        "Articles", "ArticlesInMemory", "ArticlesSQLite", "ChildProcesses", "Defaults", "Feeds",
+        "Interactor", "InteractorOfflineFirst", "LoopbackServer", "Reachability",
+        "ReachabilityOffline", "ReachabilitySystem", "Settings",
+      ]),
+    tests("Arguments"),
+    tests("Articles"),
+    tests("ArticlesInMemory", ["Articles", "Contracts"]),
+    tests("ArticlesSQLite", ["Articles", "Contracts", "SQLite"]),
+    tests("FeedParsing", ["Feeds", "HTMLText"]),
+    tests("FeedsHTTP", ["ChildProcesses", "Feeds", "LoopbackServer"]),
+    tests("HTMLText"),
+    tests("InteractorOfflineFirst", ["Articles", "Fakes", "Feeds", "Interactor", "Reachability"]),
+    tests("ReachabilityOffline", ["Reachability"]),
+    tests("ReachabilitySystem", ["ChildProcesses", "Reachability"]),
+    tests("SQLite"),
+    tests("SettingsEnvironment", ["Settings"]),
+    tests("Words"),
+    .testTarget(
+      name: "PatternTests", dependencies: ["ChildProcesses"], path: "Tests/PatternTests",
+      swiftSettings: settings),
+  ] + toolTests,
   swiftLanguageModes: [.v6]
 )
 
@@ -102,9 +156,58 @@ func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Ta
     providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A program that measures, for the pages in `Tools/Docs`.
+func benchmark(_ name: String, at folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tools/Benchmarks/\(folder)",
+    swiftSettings: settings)
+}
+
+/// What several test targets share.
+func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+/// The module map of C headers alone: nothing is linked.
+func header(_ name: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Modules/\(name)", providers: [.apt([apt])])
+}
+
 /// Tests of the module, whose folder they mirror file by file.
 func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + dependencies,
     path: "Tests/\(module)Tests", swiftSettings: settings)
+}
+
+/// The toolchain's own SwiftSyntax, `lib/swift/host` of the `swift` on PATH; nil where it has none. Then
+/// the tool alone doesn't build, and says so.
+nonisolated var swiftSyntax: String? {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    .map {
+      $0.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+    }
+    .flatMap { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") ? $0 : nil }
+}
+
+/// What the tool's targets, and they alone, are compiled with.
+nonisolated var toolSettings: [SwiftSetting] {
+  settings + (swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
+}
+
+/// What the tool's targets, and they alone, are linked with.
+nonisolated var toolLinkerSettings: [LinkerSetting] {
+  swiftSyntax.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+}
+
+/// Tests of the tool, where it can be built.
+nonisolated var toolTests: [Target] {
+  guard swiftSyntax != nil else { return [] }
+  return [
+    .testTarget(
+      name: "LocatorKitTests", dependencies: ["LocatorKit"], path: "Tests/LocatorKitTests",
+      swiftSettings: toolSettings, linkerSettings: toolLinkerSettings)
+  ]
 }

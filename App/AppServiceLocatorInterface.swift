@@ -1,0 +1,6 @@
+import Interactor
+import Settings
+
+/// What the App's commands need.
+typealias AppServiceLocatorInterface = ArticleInteractorLocator
+  & ArticleInteractorServiceLocatorInterface & SettingsLocator

@@ -1,0 +1,4 @@
+public import Arguments
+public import Articles
+
+extension ArticleMark: ExpressibleByArgument {}

@@ -1,0 +1,42 @@
+import Arguments
+import Articles
+
+struct SearchCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find articles, best match first.",
+    discussion: """
+      All words must occur, whatever their case and accents. "Words in quotes" follow each other, \
+      a word with a star may go on (conc*), one with a minus must not occur, and title:word counts \
+      in titles alone. After '--', nothing is taken for an option.
+      """,
+    examples: [
+      CommandExample("articles search swift concurrency", "Find what has both words."),
+      CommandExample(
+        "articles search '\"structured concurrency\" -java'",
+        "Find a phrase, without what has the last word."),
+      CommandExample(
+        "articles search 'title:swift conc*'", "Find a word of the title, and a beginning."),
+    ])
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  @Argument(help: ArgumentHelp("What to look for.", valueName: "query"))
+  var query: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
+  var limit = 20
+
+  mutating func validate() throws {
+    guard limit > 0 else { throw ValidationError("'--limit' is at least 1.") }
+    guard SearchQuery(query.joined(separator: " ")).terms.contains(where: { !$0.isExcluded }) else {
+      throw ValidationError("Say at least one word to find; one that must not occur isn't enough.")
+    }
+  }
+
+  mutating func run() async throws {
+    let hits = try await global.services.articleRepository()
+      .search(SearchQuery(query.joined(separator: " ")), limit: limit)
+    try global.output.write(SearchRendering(hits))
+  }
+}

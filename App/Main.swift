@@ -1,0 +1,42 @@
+import Arguments
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@main
+struct Main {
+  static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Does what the command line says; answers the exit code.
+  private static func run(_ arguments: [String]) async -> Int32 {
+    // What a person reads, and passwords in addresses, are nobody else's.
+    umask(0o077)
+    do {
+      switch ArticlesCommand.parse(arguments) {
+      case .command(var command):
+        try await Interruption.ending { try await command.run() }
+      case .message(let text):
+        try StandardStream.output.write(text + "\n")
+      case .failure(let error):
+        try StandardStream.error.write("\(error)\n")
+        return UsageError.exitCode
+      }
+      return 0
+    } catch let exit as Exit {
+      return exit.rawValue
+    } catch {
+      let exit = Exit(for: error)
+      let text = exit == .interrupted ? "interrupted" : ErrorText(error).line
+      // With standard error gone too, there is nobody left to tell.
+      try? StandardStream.error.write("articles: \(text)\n")
+      return exit.rawValue
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Articles
+import Feeds
+import HTMLText
+import Interactor
+
+/// An error as one line for people: what happened, to what, and what to do next.
+struct ErrorText {
+  /// Without a line break, and with nothing in it that a terminal would obey.
+  let line: String
+
+  init(_ error: any Error) {
+    let text =
+      switch error {
+      case let error as FeedError: Self.text(error)
+      case let error as ArticleRepositoryError: Self.text(error)
+      case let error as ArticleInteractorError: Self.text(error)
+      case let error as SelectionError: Self.text(error)
+      case let error as InputError: "can't read \(error.path): \(error.reason)"
+      case let error as OutputError: "can't print: \(error.reason)"
+      default: "\(error)"
+      }
+    line = TerminalText.sanitized(text)
+  }
+
+  /// The same, with what was asked for before it, where the error doesn't name that itself.
+  init(_ error: any Error, about subject: String) {
+    let text = ErrorText(error).line
+    let subject = TerminalText.sanitized(subject.withoutCredentials)
+    line = text.contains(subject) ? text : "\(subject): \(text)"
+  }
+
+  private static func text(_ error: FeedError) -> String {
+    let next: String? =
+      switch error {
+      case .badAddress, .unsupportedScheme: nil
+      case .cannotReadFile: "Check the path"
+      case .cannotConnect: "Check the address, and the network"
+      case .untrusted: "Nothing was fetched; ask its owner to mend the certificate"
+      case .timedOut, .interrupted: "Try again later"
+      case .redirectLoop: "Open it in a browser, and add the address that it ends at"
+      case .status(404, _, _): "Check the address"
+      case .status: nil
+      case .tooLarge, .unreadable: nil
+      case .notAFeed: "Look for a link to a feed on the page"
+      }
+    return error.description + (next.map { ". \($0)." } ?? "")
+  }
+
+  private static func text(_ error: ArticleInteractorError) -> String {
+    switch error {
+    case .offline(let address):
+      "\(address) needs a network and there is none. Try again when there is."
+    case .noFeedFound(let address):
+      "\(address) is a page, and no feed was found there. Give the address of the feed itself."
+    }
+  }
+
+  private static func text(_ error: SelectionError) -> String {
+    switch error {
+    case .noFeed(let name):
+      "no feed has the id, the address or the title '\(name.withoutCredentials)'. See 'articles feeds'."
+    case .ambiguousFeed(let name, let matches):
+      "'\(name)' is part of \(matches.count) feeds' titles: \(list(matches)). Say more of it, or its id."
+    case .noArticle(let id): "no article has an id that begins with '\(id)'. See 'articles list'."
+    case .ambiguousArticle(let id, let matches):
+      "'\(id)' begins \(matches.count) or more ids: \(list(matches)). Type more of it."
+    case .notConfirmed:
+      "nobody can be asked here, and nothing was removed. Say '--yes' to remove it."
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", ..." : "")
+  }
+
+  private static func text(_ error: ArticleRepositoryError) -> String {
+    switch error {
+    case .notAStore(let location):
+      "\(location) is no store of articles, and was left as it is. Choose another path with --store."
+    case .cannotOpen(let location, let reason):
+      "can't open the store \(location): \(reason). Choose another path with --store."
+    case .readOnly(let location):
+      "the store \(location) can't be written. Check its permissions, or choose another path with --store."
+    case .newerVersion(let location, let found, let supported):
+      "the store \(location) has version \(found), and this program knows \(supported). Use a newer program."
+    case .full(let location):
+      "there's no room left for the store \(location). Nothing was lost; make room, and try again."
+    case .damaged(let location, let detail):
+      "the store \(location) is damaged (\(detail)). Keep a copy of it, and run 'articles check'."
+    case .busy(let location):
+      "another program holds the store \(location). Try again when it's done."
+    case .noSuchSubscription(let id): "the feed \(id) was removed meanwhile."
+    case .failed(let code, let message, let statement):
+      "the store failed with error \(code): \(message)" + (statement.map { " (in: \($0))" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Results couldn't be printed.
+struct OutputError: Error, Hashable {
+  let reason: String
+}

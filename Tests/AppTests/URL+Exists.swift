@@ -1,0 +1,5 @@
+import Foundation
+
+extension URL {
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+}

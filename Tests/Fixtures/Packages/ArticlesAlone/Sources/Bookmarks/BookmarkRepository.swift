@@ -1,0 +1,40 @@
+import Articles
+import Foundation
+
+/// A repository of somebody else's: a fixed list of bookmarks.
+struct BookmarkRepository: ArticleRepositoryInterface {
+  private let bookmarks = Subscription(
+    id: SubscriptionID(address: "bookmarks:"), address: "bookmarks:", title: "Bookmarks")
+
+  func subscriptions() async throws -> [Subscription] { [bookmarks] }
+
+  func subscribe(to address: String, title: String?, tags: [String]) async throws -> Subscription {
+    bookmarks
+  }
+
+  func unsubscribe(_ subscription: SubscriptionID) async throws {}
+
+  func articlesList(_ query: ArticleQuery) async throws -> [Article] {
+    [
+      Article(
+        id: ArticleID(subscription: bookmarks.id, identity: "1"), subscription: bookmarks.id,
+        feedTitle: bookmarks.title, title: "The first bookmark",
+        firstSeen: Date(timeIntervalSince1970: 0))
+    ]
+  }
+
+  func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit] { [] }
+  func content(of article: ArticleID) async throws -> ArticleContent? { nil }
+  func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int { 0 }
+
+  func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws
+    -> SaveSummary
+  {
+    SaveSummary()
+  }
+
+  func lastRefresh() async throws -> Date? { nil }
+  func statistics() async throws -> StoreStatistics { StoreStatistics(location: "bookmarks") }
+  func prune(_ request: PruneRequest) async throws -> PruneReport { PruneReport() }
+  func checkIntegrity() async throws -> IntegrityReport { IntegrityReport() }
+}

@@ -1,0 +1,7 @@
+import Defaults
+import DefaultsOffline
+import Reachability
+
+struct AppServiceLocator: ReachabilityLocator {}
+
+print(AppServiceLocator().reachability().isConnected())

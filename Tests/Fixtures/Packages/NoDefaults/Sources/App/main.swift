@@ -1,0 +1,5 @@
+import Reachability
+
+struct AppServiceLocator: ReachabilityLocator {}
+
+print(AppServiceLocator().reachability().isConnected())

@@ -1,0 +1,6 @@
+import Defaults
+import Reachability
+
+struct AppServiceLocator: ReachabilityLocator {}
+
+print(AppServiceLocator().reachability().isConnected())

@@ -1,0 +1,7 @@
+public protocol ReachabilityInterface: Sendable {
+  func isConnected() -> Bool
+}
+
+public protocol ReachabilityLocator: Sendable {
+  func reachability() -> any ReachabilityInterface
+}
