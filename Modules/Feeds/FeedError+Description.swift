@@ -18,6 +18,17 @@ extension FeedError: CustomStringConvertible {
     }
   }
 
+  /// The same where the feed is named beside it: without its address.
+  public var reason: String {
+    switch self {
+    case .timedOut: "it took too long"
+    case .interrupted(_, let reason): "the transfer broke off: \(reason)"
+    case .redirectLoop: "it redirects in a circle, or too often"
+    case .status(let code, _, _): "it answered \(Self.meaning(of: code))"
+    default: description
+    }
+  }
+
   private static func meaning(of status: Int) -> String {
     switch status {
     case 401, 403: "\(status): it isn't open to everybody"

@@ -100,7 +100,7 @@ struct Refresh: Sendable {
     }
     var retryAfter: Date?
     if case .status(_, _, let date) = error { retryAfter = date }
-    let outcome = FetchOutcome.failed(message: error.description, retryAfter: retryAfter)
+    let outcome = FetchOutcome.failed(message: error.reason, retryAfter: retryAfter)
     _ = try await repository.save(outcome, for: subscription.id, at: now())
     return .failed(error)
   }

@@ -225,7 +225,7 @@ struct AnArticleInteractor {
         context.repository.calls.contains(
           .save(
             .failed(
-              message: "https://bad.example/feed answered 503: the server has a problem",
+              message: "it answered 503: the server has a problem",
               retryAfter: later),
             SubscriptionID(address: "https://bad.example/feed"), context.today)))
     }

@@ -1,9 +1,10 @@
 import SwiftOperators
 import SwiftSyntax
 
-/// Reads the conditions of `#if`, all branches kept.
+/// Reads the conditions of `#if`, all branches kept but those that no build has (`#if false`).
 enum ConditionReader {
-  /// Each branch of an `#if` with the condition under which it, and no branch before it, is built.
+  /// Each branch of an `#if` that can be built, with the condition under which it, and no branch before
+  /// it, is.
   static func branches(
     of declaration: IfConfigDeclSyntax
   ) -> [(elements: IfConfigClauseSyntax.Elements, condition: Condition)] {
@@ -12,6 +13,7 @@ enum ConditionReader {
       let own = clause.condition.map(read) ?? .always
       let condition = before.and(own)
       before = before.and(own.negated)
+      guard condition != .never else { return nil }
       return clause.elements.map { ($0, condition) }
     }
   }
