@@ -3,7 +3,7 @@ import FeedsHTTP
 import LoopbackServer
 import Testing
 
-@Suite("A source of feeds", .timeLimit(.minutes(1)))
+@Suite("A source of feeds", .timeLimit(.minutes(5)))
 struct HTTPFeedSourceTests {
   let server: LoopbackServer
   let source = HTTPFeedSource(userAgent: "tests/1.0")

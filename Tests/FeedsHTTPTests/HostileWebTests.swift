@@ -3,7 +3,7 @@ import FeedsHTTP
 import LoopbackServer
 import Testing
 
-@Suite("On a hostile web", .timeLimit(.minutes(1)))
+@Suite("On a hostile web", .timeLimit(.minutes(5)))
 struct HostileWebTests {
   /// What a server does, and what is said of it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "A server that speaks TLS",
-  .enabled(if: SecureServer.isPossible, "needs the openssl program"), .timeLimit(.minutes(1)))
+  .enabled(if: SecureServer.isPossible, "needs the openssl program"), .timeLimit(.minutes(5)))
 struct TrustTests {
   @Test("is trusted by an authority's certificate and its own name")
   func isTrusted() async throws {

@@ -7,7 +7,7 @@
     "A machine's network",
     .enabled(
       if: NetworkNamespace.isPermitted, "needs network namespaces (root), and the ip command"),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   struct SystemReachabilityTests {
     let network: NetworkNamespace
 
