@@ -9,6 +9,8 @@ import Arguments
 /// A moment as a person types it: `2026-11-03`, `2026-11-03T10:04:00Z`, `today`, `yesterday`, or how
 /// long ago: `12h`, `7d`, `2w`. There is no `m`: half of those who type it mean months.
 struct PointInTime: ExpressibleByArgument, Sendable, Hashable {
+  static let expectation = "a day (2026-11-03), today, yesterday, or how long ago (12h, 7d, 2w)"
+
   let date: Date
 
   init?(argument: String) {

@@ -19,7 +19,7 @@ struct TypedAddress {
     if let scheme = Self.scheme(of: typed) {
       address = scheme == "feed" ? Self.withoutFeedScheme(typed) : typed
     } else if typed.hasPrefix("/") || typed.hasPrefix("./") || typed.hasPrefix("../")
-      || isFile(typed)
+      || Self.namesFile(typed) || isFile(typed)
     {
       address =
         URL(filePath: typed, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
@@ -35,6 +35,13 @@ struct TypedAddress {
   var path: String? {
     guard let url = URL(string: address), url.isFileURL else { return nil }
     return url.path(percentEncoded: false)
+  }
+
+  /// `feed.xml` is a file even where there is none: no host ends like this, and to say that the file
+  /// is missing helps more than that a host is.
+  private static func namesFile(_ typed: String) -> Bool {
+    let endings = [".xml", ".rss", ".atom", ".rdf", ".json", ".opml"]
+    return !typed.contains("/") && endings.contains { typed.lowercased().hasSuffix($0) }
   }
 
   /// What stands before the first colon, if it's a scheme (RFC 3986, 3.1). `example.com:8080` has a

@@ -23,6 +23,7 @@ struct ReadCommand: Command {
     let repository = global.services.articleRepository()
     let selector = ArticleSelector(repository: repository)
     var failures = Failures()
+    var isFirst = true
     for id in ids {
       try await failures.collect(about: id) {
         var article = try await selector.article(withID: id)
@@ -30,7 +31,8 @@ struct ReadCommand: Command {
           throw SelectionError.noArticle(id)
         }
         article.isRead = article.isRead || !keepUnread
-        try global.output.page(ArticleRendering(article, content))
+        try global.output.page(ArticleRendering(article, content), isFirst: isFirst)
+        isFirst = false
         if !keepUnread {
           _ = try await repository.mark(.read, ArticleQuery(idPrefix: article.id.rawValue))
         }

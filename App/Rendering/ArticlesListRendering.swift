@@ -29,7 +29,10 @@ struct ArticlesListRendering: Rendering {
 
   func text(in style: TextStyle) -> String {
     guard style.columns != nil else { return table(in: style) }
-    guard !served.articles.isEmpty else { return "Nothing to show; \(age(in: style))." }
+    guard !served.articles.isEmpty else {
+      let hint = served.asOf == nil ? " Follow a feed: articles add https://..." : ""
+      return "Nothing to show; \(age(in: style)).\(hint)"
+    }
     let count = served.articles.count == 1 ? "1 article" : "\(served.articles.count) articles"
     return "\(table(in: style))\n\(style.dim("\(count), \(age(in: style))"))"
   }

@@ -25,17 +25,17 @@ struct FeedsRendering: Rendering {
     guard !feeds.isEmpty || style.columns == nil else {
       return "No feeds yet. Follow one: articles add https://..."
     }
-    return Table(
+    let table = Table(
       columns: [
         .init(title: "ID") { $0.dim($1) },
         .init(title: "UNREAD", isRightAligned: true),
         .init(title: "ALL", isRightAligned: true),
-        .init(title: "LAST", isFlexible: false),
+        .init(title: "LAST"),
         .init(title: "TITLE", isFlexible: true) { $0.bold($1) },
         .init(title: "PROBLEM", isFlexible: true) { $0.warning($1) },
       ],
-      rows: feeds.map { row($0, in: style) }
-    ).text(in: style)
+      rows: feeds.map { row($0, in: style) })
+    return (style.columns == nil ? table : table.withoutEmptyColumns).text(in: style)
   }
 
   private func row(_ feed: Subscription, in style: TextStyle) -> [String] {

@@ -34,10 +34,14 @@ struct Output: Sendable {
     if !text.isEmpty { try StandardStream.output.write(text + "\n") }
   }
 
-  /// Prints it through `$PAGER` where a person watches and has one, and else on standard output.
-  func page(_ rendering: some Rendering) throws {
+  /// Prints it through `$PAGER` where a person watches and has one, and else on standard output, after
+  /// an empty line if other text stands there.
+  func page(_ rendering: some Rendering, isFirst: Bool) throws {
     guard isInteractive, let pager = ProcessInfo.processInfo.environment["PAGER"], !pager.isEmpty
-    else { return try write(rendering) }
+    else {
+      if format == .text, !isFirst { try StandardStream.output.write("\n") }
+      return try write(rendering)
+    }
     try Pager(command: pager).show(try text(of: rendering) + "\n")
   }
 

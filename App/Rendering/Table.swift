@@ -24,6 +24,12 @@ struct Table {
     return ([head] + body).joined(separator: "\n")
   }
 
+  /// The same without the columns that no row has anything in.
+  var withoutEmptyColumns: Table {
+    let kept = columns.indices.filter { index in rows.contains { !$0[index].isEmpty } }
+    return Table(columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
+  }
+
   /// As much of the text as fits, with a mark where something is missing.
   private static func truncated(_ text: String, to width: Int) -> String {
     guard text.cellWidth > width else { return text }
@@ -43,12 +49,12 @@ struct Table {
     }
   }
 
-  /// Takes from the widest flexible column until all fit, and leaves each at least 8 cells.
+  /// Takes from the widest flexible column until all fit, and leaves each at least 3 cells.
   private func fitted(_ natural: [Int], to width: Int) -> [Int] {
     var widths = natural
     let gaps = 2 * (columns.count - 1)
     while widths.reduce(gaps, +) > width {
-      let flexible = columns.indices.filter { columns[$0].isFlexible && widths[$0] > 8 }
+      let flexible = columns.indices.filter { columns[$0].isFlexible && widths[$0] > 3 }
       guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
     }

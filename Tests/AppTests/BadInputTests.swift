@@ -166,11 +166,15 @@ struct GivenSomethingWrong {
     arguments: [
       (["lst"], "Error: Unknown subcommand 'lst'. Did you mean 'list'?"),
       (["list", "--unraed"], "Error: Unknown option '--unraed'. Did you mean '--unread'?"),
-      (["list", "--limit", "many"], "Error: The value 'many' is invalid for '--limit <number>'."),
+      (
+        ["list", "--limit", "many"],
+        "Error: The value 'many' is invalid for '--limit <number>': use a whole number."
+      ),
       (["list", "--limit", "-1"], "Error: '--limit' can't be negative."),
       (
         ["list", "--since", "someday"],
-        "Error: The value 'someday' is invalid for '--since <date>'."
+        "Error: The value 'someday' is invalid for '--since <date>': use "
+          + "a day (2026-11-03), today, yesterday, or how long ago (12h, 7d, 2w)."
       ),
       (["list", "--store"], "Error: Missing value for '--store <path>'."),
       (["mark", "raed", "x"], nil),

@@ -53,6 +53,19 @@ struct AReaderWhoFollowsAFeed {
     #expect(try articles("list").titles.first == " | News | One")
   }
 
+  @Test("reads two articles with an empty line between them")
+  func readsTwo() throws {
+    try follow()
+    let ids = try articles.ids("list")
+
+    let read = try articles("read", ids[0], "nosuchid", ids[1])
+
+    #expect(read.status == 1)
+    #expect(read.output.hasPrefix("One\n"))
+    #expect(read.output.components(separatedBy: "\n\nTwo\nNews").count == 2)
+    #expect(!read.output.contains("\n\n\n"))
+  }
+
   @Test("keeps an article for later, and finds it among the starred")
   func stars() throws {
     try follow()

@@ -110,14 +110,16 @@ struct HelpPageTests {
                                   <id> [<title>]
 
         ARGUMENTS:
-          <id>                    Its number.
-          <title>                 Its new title, or
-                                  its own.
+          <id>
+              Its number.
+          <title>
+              Its new title, or its own.
 
         OPTIONS:
-          --since <since>         From when on.
-          -h, --help              Show help
-                                  information.
+          --since <since>
+              From when on.
+          -h, --help
+              Show help information.
         """)
   }
 }

@@ -64,8 +64,8 @@ struct UsageErrorTests {
         ("list --store --", "Missing value for '--store <path>'."),
         ("list --feed -5", "Missing value for '--feed <feed>'."),
         ("--unread=yes", "The option '--unread' takes no value, but 'yes' was given."),
-        ("--limit many", "The value 'many' is invalid for '--limit <limit>'."),
-        ("mark read one", "The value 'one' is invalid for '<ids>'."),
+        ("--limit many", "The value 'many' is invalid for '--limit <limit>': use a whole number."),
+        ("mark read one", "The value 'one' is invalid for '<ids>': use a whole number."),
         (
           "--order oldst",
           "The value 'oldst' is invalid for '--order <order>': use newest or oldest. "

@@ -11,11 +11,16 @@ public protocol ExpressibleByArgument {
 
   /// All that may be typed, when that is a short list; otherwise empty.
   static var allValueStrings: [String] { get }
+
+  /// What may be typed, in a few words, where no list says it: `a whole number`. Errors show it;
+  /// empty where anything goes.
+  static var expectation: String { get }
 }
 
 extension ExpressibleByArgument {
   public var defaultValueDescription: String { String(describing: self) }
   public static var allValueStrings: [String] { [] }
+  public static var expectation: String { "" }
 }
 
 extension ExpressibleByArgument where Self: RawRepresentable, RawValue: ExpressibleByArgument {
@@ -41,12 +46,16 @@ extension String: ExpressibleByArgument {
 }
 
 extension Int: ExpressibleByArgument {
+  public static var expectation: String { "a whole number" }
+
   public init?(argument: String) {
     self.init(argument)
   }
 }
 
 extension Double: ExpressibleByArgument {
+  public static var expectation: String { "a number" }
+
   public init?(argument: String) {
     self.init(argument)
   }

@@ -20,7 +20,9 @@ extension ValueReader where Element: ExpressibleByArgument {
     allValues = { Element.allValueStrings }
     takesNumbers = Element.self is any Numeric.Type
     read = { text in
-      guard let value = Element(argument: text) else { throw ValueRefusal() }
+      guard let value = Element(argument: text) else {
+        throw ValueRefusal(expectation: Element.expectation)
+      }
       return value
     }
     describe = { $0.defaultValueDescription }

@@ -1,2 +1,5 @@
-/// A value that can't be read, where there is no more to say about it.
-struct ValueRefusal: Error {}
+/// A value that can't be read.
+struct ValueRefusal: Error {
+  /// What may be typed instead, in a few words; empty where a list says it.
+  let expectation: String
+}

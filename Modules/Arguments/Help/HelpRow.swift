@@ -1,18 +1,17 @@
 /// A label and what it means, in two columns.
 struct HelpRow {
-  /// Where the second column begins.
-  static let labelColumns = 26
-
   let label: String
   let text: String
 
   /// The row's lines; a label too long for its column has a line to itself.
   func lines(columns: Int) -> [String] {
+    // In a narrow window two columns leave no room for words.
+    let labelColumns = columns < 60 ? 6 : 26
     let label = "  \(label)"
-    let margin = String(repeating: " ", count: Self.labelColumns)
-    let texts = text.wrapped(columns: max(columns - Self.labelColumns, 20)).map { margin + $0 }
+    let margin = String(repeating: " ", count: labelColumns)
+    let texts = text.wrapped(columns: max(columns - labelColumns, 20)).map { margin + $0 }
     guard !text.isEmpty, let first = texts.first else { return [label] }
-    guard label.count < Self.labelColumns else { return [label] + texts }
+    guard label.count + 2 <= labelColumns else { return [label] + texts }
     return [label + first.dropFirst(label.count)] + texts.dropFirst()
   }
 }

@@ -116,11 +116,14 @@ struct ArgumentScanner {
   private func fill(_ declaration: ArgumentDeclaration, _ text: String) throws {
     do {
       try declaration.accept(text)
-    } catch {
-      let allowed = declaration.allValues()
+    } catch let refusal as ValueRefusal {
+      let values = declaration.allValues()
+      let allowed = values.isEmpty && !refusal.expectation.isEmpty ? [refusal.expectation] : values
       throw ArgumentError.invalidValue(
-        text, argument: declaration.title, allowed: allowed, nearest: text.nearest(among: allowed),
-        reason: error is ValueRefusal ? nil : String(describing: error))
+        text, argument: declaration.title, allowed: allowed, nearest: text.nearest(among: values))
+    } catch {
+      throw ArgumentError.invalidValue(
+        text, argument: declaration.title, reason: String(describing: error))
     }
   }
 

@@ -2,6 +2,8 @@ extension String {
   /// The candidate that this was probably meant to be: the fewest typing slips away, and few for
   /// its length.
   func nearest(among candidates: [String]) -> String? {
+    // Nobody mistypes a whole page; to compare one would take as long as it is.
+    guard utf8.count < 256 else { return nil }
     let distances = candidates.map { (candidate: $0, distance: distance(to: $0)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
     let letters = drop { $0 == "-" }.count

@@ -22,6 +22,8 @@ struct AnAddressAsItsTyped {
       ("./a.xml", "file:///home/ann/a.xml"),
       ("../a.xml", "file:///home/a.xml"),
       ("here.xml", "file:///home/ann/here.xml"),
+      ("missing.XML", "file:///home/ann/missing.XML"),
+      ("a.example/feed.xml", "https://a.example/feed.xml"),
       ("./a b#c?.xml", "file:///home/ann/a%20b%23c%3F.xml"),
     ])
   func isMadeWhole(typed: String, address: String) {

@@ -37,9 +37,22 @@ struct ATable {
         """)
     #expect(
       table.text(in: style(columns: 1)) == """
-        ID    N  TITLE
-        a1    7  A short…
-        b2  120  日本語…
+        ID    N  TI…
+        a1    7  A …
+        b2  120  日…
+        """)
+  }
+
+  @Test("does without the columns that nothing is in")
+  func withoutEmptyColumns() {
+    let table = Table(
+      columns: [.init(title: "ID"), .init(title: "PROBLEM"), .init(title: "TITLE")],
+      rows: [["a1", "", "One"], ["b2", "", ""]])
+    #expect(
+      table.withoutEmptyColumns.text(in: style(columns: 40)) == """
+        ID  TITLE
+        a1  One
+        b2  \("")
         """)
   }
 
