@@ -44,7 +44,7 @@ package struct PackageGraph: Sendable {
     }
     self.defaultsOf = defaultsOf
     interfaceModules = Self.interfaceModules(table, locators)
-    roots = modules.indices.filter { dependsOnDefaults(modules[$0]) }.map(root)
+    roots = modules.indices.filter { dependsOnDefaults(modules[$0]) }.map(root(of:))
     implementationModules = findImplementationModules()
   }
 
@@ -116,7 +116,8 @@ package struct PackageGraph: Sendable {
 // MARK: - Roots
 
 extension PackageGraph {
-  private func root(_ module: Int) -> Root {
+  /// The module's builds as a root has them, for whatever stands in it.
+  func root(of module: Int) -> Root {
     let reachable = closure(of: module) { _, _ in true }
     let imports = reachable.flatMap { modules[$0].files }.flatMap { file in
       files[file].facts.imports.filter { table.module(named: $0.module) != nil }.map(\.condition)

@@ -38,3 +38,10 @@ enum Wording {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
+
+extension InitializerFact {
+  /// As a person names it: `init(serviceLocator:)`.
+  var spelling: String {
+    "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}

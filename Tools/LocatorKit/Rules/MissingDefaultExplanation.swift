@@ -40,17 +40,13 @@ struct MissingDefaultExplanation {
   private var need: String {
     guard let consumer = consumers.first else { return "" }
     return
-      ", which '\(graph.name(of: consumer.type))' needs through \(Self.spelling(consumer.initializer))"
+      ", which '\(graph.name(of: consumer.type))' needs through \(consumer.initializer.spelling)"
   }
 
   private func note(_ consumer: Consumer) -> Finding.Note {
     graph.note(
       consumer.file, consumer.parameter.position,
-      "'\(graph.name(of: consumer.type))' needs it, through \(Self.spelling(consumer.initializer))")
-  }
-
-  private static func spelling(_ initializer: InitializerFact) -> String {
-    "init(" + initializer.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+      "'\(graph.name(of: consumer.type))' needs it, through \(consumer.initializer.spelling)")
   }
 
   private var nearDefaults: [(provided: Default, obstacle: Provision.Obstacle)] {
