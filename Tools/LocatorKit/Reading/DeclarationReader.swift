@@ -88,7 +88,8 @@ struct DeclarationReader {
 
   private mutating func readGlobal(_ node: FunctionDeclSyntax, at place: Place) {
     let access = access(of: node.modifiers, at: place)
-    addGlobal(.function, node.name, access: access, at: place, steps: [])
+    let steps = BodyReader.steps(of: node.body, in: source)
+    addGlobal(.function, node.name, access: access, at: place, steps: steps)
     readLocalTypes(in: node.body, at: place)
   }
 

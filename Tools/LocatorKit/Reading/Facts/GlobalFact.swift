@@ -11,6 +11,6 @@ package struct GlobalFact: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var position: Position
-  /// What a variable's initial value does.
+  /// What a variable's initial value does, or the body of a function that returns an interface.
   package var steps: [Step]
 }

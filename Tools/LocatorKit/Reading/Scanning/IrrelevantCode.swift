@@ -1,8 +1,8 @@
 /// Finds the code that no rule asks about, so that the parser needn't read it: it is by far the slowest part.
 ///
 /// - A function's body goes, unless the function could be a default or an override (no parameters, and a
-///   result that may be an interface) or the body declares a type. It may only use names, and those the
-///   scanner tells.
+///   result that may be an interface), it's a global function that makes an interface, or the body declares
+///   a type. It may only use names, and those the scanner tells.
 /// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
 /// - An import outside of every `#if` goes: its tokens say it all.
 /// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
@@ -119,7 +119,9 @@ struct IrrelevantCode {
 
   private mutating func visitFunction(_ keyword: Int) -> Int {
     guard let function = ScannedFunction(after: keyword, in: source) else { return keyword + 1 }
-    if function.mayBeWitness || declaresType(function.brace..<function.close) {
+    if function.mayBeWitness || (open.isEmpty && function.returnsInterface)
+      || declaresType(function.brace..<function.close)
+    {
       return function.brace
     }
     if let last = open.last, last.block == .type, conditionDepth == 0, function.mustTakeArgument,

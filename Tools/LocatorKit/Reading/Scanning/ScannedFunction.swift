@@ -6,6 +6,8 @@ struct ScannedFunction {
   let close: Int
   /// No parameters, and a result that may be an interface.
   let mayBeWitness: Bool
+  /// A result that is an interface.
+  let returnsInterface: Bool
   /// At least one parameter, and none with a default.
   let mustTakeArgument: Bool
 
@@ -33,6 +35,7 @@ struct ScannedFunction {
     self.brace = brace
     self.close = close
     mayBeWitness = end == index + 1 && result.map { Self.mayBeInterface($0, in: source) } == true
+    returnsInterface = result.map { source.isWord($0, "any") } == true
     mustTakeArgument = end > index + 1 && !hasDefault
   }
 
