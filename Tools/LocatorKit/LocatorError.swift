@@ -9,6 +9,14 @@ package enum LocatorError: Error, Equatable, Sendable {
   case unreadableFile(path: String, reason: String)
   case unknownRule(String, nearest: [String])
   case noSwift
+  case unknownType(String, nearest: [String])
+  /// The name means something else; `what` says what it is, and why it's no service locator.
+  case notAServiceLocator(String, what: String)
+  /// Several modules have a type of that name; each candidate with its module and place.
+  case ambiguousType(String, candidates: [String])
+  case unknownRequirement(String, of: String, nearest: [String], known: [String])
+  /// Neither a trait nor a Defaults module.
+  case unknownTrait(String, nearest: [String], known: [String])
 }
 
 extension LocatorError: CustomStringConvertible {
@@ -22,9 +30,30 @@ extension LocatorError: CustomStringConvertible {
     case .missingTarget(let name, let path): "the target '\(name)' has no folder at \(path)"
     case .unreadableFile(let path, let reason): "can't read \(path): \(reason)"
     case .unknownRule(let id, let nearest):
-      "there is no rule '\(id)'"
-        + (nearest.first.map { "; did you mean '\($0)'?" } ?? "; 'locator rules' lists them")
+      "there is no rule '\(id)'" + Self.suggestion(nearest, else: "'locator rules' lists them")
     case .noSwift: "there is no 'swift' on PATH to describe the package with"
+    case .unknownType(let name, let nearest):
+      "there is no type '\(name)' in the package"
+        + Self.suggestion(nearest, else: "'locator explain' lists its service locators")
+    case .notAServiceLocator(let name, let what):
+      "'\(name)' is no service locator, but \(what)"
+    case .ambiguousType(let name, let candidates):
+      "'\(name)' may be \(Wording.list(candidates)); name it with its module"
+    case .unknownRequirement(let name, let type, let nearest, let known):
+      "'\(type)' has no requirement '\(name)'" + Self.suggestion(nearest, known: known)
+    case .unknownTrait(let name, let nearest, let known):
+      "there is neither a trait nor a Defaults module '\(name)'"
+        + Self.suggestion(nearest, known: known)
     }
+  }
+
+  private static func suggestion(_ nearest: [String], else advice: String) -> String {
+    nearest.isEmpty
+      ? "; \(advice)"
+      : "; did you mean \(nearest.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
+  private static func suggestion(_ nearest: [String], known: [String]) -> String {
+    suggestion(nearest, else: known.isEmpty ? "there are none" : "there is \(Wording.list(known))")
   }
 }

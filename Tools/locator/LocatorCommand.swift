@@ -11,5 +11,5 @@ struct LocatorCommand: ParsableCommand {
       CommandExample("locator rules dead-override", "Explain one rule."),
     ],
     version: Tool.version,
-    subcommands: [CheckCommand.self, RulesCommand.self, FactsCommand.self])
+    subcommands: [CheckCommand.self, ExplainCommand.self, RulesCommand.self, FactsCommand.self])
 }
