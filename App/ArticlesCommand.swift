@@ -16,8 +16,8 @@ struct ArticlesCommand: ParsableCommand {
     subcommands: [
       UnreadCommand.self, AddCommand.self, RemoveCommand.self, FeedsCommand.self,
       RefreshCommand.self, ListCommand.self, SearchCommand.self, ReadCommand.self,
-      MarkCommand.self, ParseCommand.self, StatusCommand.self, CheckCommand.self,
-      PruneCommand.self, CompletionsCommand.self,
+      MarkCommand.self, ImportCommand.self, ExportCommand.self, ParseCommand.self,
+      StatusCommand.self, CheckCommand.self, PruneCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: UnreadCommand.self)
 

@@ -1,6 +1,6 @@
 /// Collects what failed of several things, so that one doesn't keep the others from being done.
 struct Failures {
-  private var count = 0
+  private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 

@@ -2,6 +2,7 @@ import Articles
 import Feeds
 import HTMLText
 import Interactor
+import OPML
 
 /// An error as one line for people: what happened, to what, and what to do next.
 struct ErrorText {
@@ -15,8 +16,10 @@ struct ErrorText {
       case let error as ArticleRepositoryError: Self.text(error)
       case let error as ArticleInteractorError: Self.text(error)
       case let error as SelectionError: Self.text(error)
+      case let error as OPMLError: Self.text(error)
       case let error as InputError: "can't read \(error.path): \(error.reason)"
-      case let error as OutputError: "can't print: \(error.reason)"
+      case let error as OutputError:
+        "can't \(error.path.map { "write \($0)" } ?? "print"): \(error.reason)"
       default: "\(error)"
       }
     line = TerminalText.sanitized(text)
@@ -52,6 +55,15 @@ struct ErrorText {
       "\(address) needs a network and there is none. Try again when there is."
     case .noFeedFound(let address):
       "\(address) is a page, and no feed was found there. Give the address of the feed itself."
+    }
+  }
+
+  private static func text(_ error: OPMLError) -> String {
+    switch error {
+    case .notOPML(let root):
+      "that's no list of feeds in OPML" + (root.map { " but XML that begins with <\($0)>" } ?? "")
+        + ". To follow a feed: articles add"
+    case .unreadable(let reason): "the list can't be read: \(reason)."
     }
   }
 

@@ -1,4 +1,6 @@
-/// Results couldn't be printed.
+/// Results couldn't be printed, or written to a file.
 struct OutputError: Error, Hashable {
-  let reason: String
+  /// Of the file; `nil` for what is printed.
+  var path: String?
+  var reason: String
 }

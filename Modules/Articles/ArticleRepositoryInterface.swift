@@ -15,9 +15,10 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// Everything subscribed to, by title as a person would sort it, then by address.
   func subscriptions() async throws -> [Subscription]
 
-  /// Subscribes an address, byte for byte as given. One that is subscribed already is returned as
-  /// it stands, its `tags` added to.
-  func subscribe(to address: String, title: String?, tags: [String]) async throws -> Subscription
+  /// Subscribes addresses, byte for byte as given, all of them or, when it throws, none. One that is
+  /// subscribed already stays as it stands, its `tags` added to.
+  /// - Returns: the subscriptions, in the order of the drafts.
+  func subscribe(to drafts: [SubscriptionDraft]) async throws -> [Subscription]
 
   /// Removes a subscription with all its articles, read and starred ones too. One that isn't there
   /// is left alone.

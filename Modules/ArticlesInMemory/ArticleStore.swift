@@ -30,14 +30,13 @@ struct ArticleStore {
     }
   }
 
-  mutating func subscribe(to address: String, title: String?, tags: [String]) -> Subscription {
-    let id = self.id(withAddress: address) ?? SubscriptionID(address: address)
-    let known =
-      subscriptions[id] ?? Subscription(id: id, address: address, title: title ?? address)
-    subscriptions[id] = known
-    subscriptions[id]?.tags = (known.tags + tags).withoutDuplicates()
+  mutating func subscribe(to draft: SubscriptionDraft) -> Subscription {
+    let id = self.id(withAddress: draft.address) ?? SubscriptionID(address: draft.address)
+    var subscription = subscriptions[id] ?? Subscription(draft)
+    subscription.tags = (subscription.tags + draft.tags).withoutDuplicates()
+    subscriptions[id] = subscription
     wasEverSubscribed = true
-    return counted(subscriptions[id] ?? known)
+    return counted(subscription)
   }
 
   mutating func unsubscribe(_ id: SubscriptionID) {

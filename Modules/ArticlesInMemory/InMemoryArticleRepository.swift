@@ -20,9 +20,9 @@ public actor InMemoryArticleRepository: ArticleRepositoryInterface {
     return store.subscriptionsInOrder()
   }
 
-  public func subscribe(to address: String, title: String?, tags: [String]) throws -> Subscription {
+  public func subscribe(to drafts: [SubscriptionDraft]) throws -> [Subscription] {
     try Task.checkCancellation()
-    return store.subscribe(to: address, title: title, tags: tags)
+    return drafts.map { store.subscribe(to: $0) }
   }
 
   public func unsubscribe(_ subscription: SubscriptionID) throws {

@@ -41,13 +41,11 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     try await reader.perform { try SubscriptionsTable(connection: $0).all() }
   }
 
-  public func subscribe(to address: String, title: String?, tags: [String]) async throws
-    -> Subscription
-  {
+  public func subscribe(to drafts: [SubscriptionDraft]) async throws -> [Subscription] {
     try await writer.perform { connection in
       try connection.write {
-        try SubscriptionsTable(connection: connection)
-          .subscribe(to: address, title: title, tags: tags)
+        let table = SubscriptionsTable(connection: connection)
+        return try drafts.map(table.subscribe)
       }
     }
   }

@@ -57,25 +57,24 @@ struct SubscriptionsTable {
   }
 
   /// Subscribes an address, or adds tags to what has it already, or had it when it was subscribed.
-  func subscribe(to address: String, title: String?, tags: [String]) throws -> Subscription {
-    let id = try id(withAddress: address) ?? SubscriptionID(address: address)
+  func subscribe(to draft: SubscriptionDraft) throws -> Subscription {
+    let id = try id(withAddress: draft.address) ?? SubscriptionID(address: draft.address)
     guard var known = try subscription(id) else {
-      let new = Subscription(
-        id: id, address: address, title: title ?? address, tags: tags.withoutDuplicates())
+      let new = Subscription(draft)
       try insert(new)
       return new
     }
-    known.tags = (known.tags + tags).withoutDuplicates()
+    known.tags = (known.tags + draft.tags).withoutDuplicates()
     try update(known)
     return known
   }
 
   private func insert(_ subscription: Subscription) throws {
     try connection.run(
-      "INSERT INTO subscriptions (id, address, title, tags) VALUES (?, ?, ?, ?)",
+      "INSERT INTO subscriptions (id, address, title, home_page, tags) VALUES (?, ?, ?, ?, ?)",
       [
         subscription.id.rawValue, subscription.address, subscription.title,
-        try ListColumn.text(subscription.tags),
+        subscription.homePage, try ListColumn.text(subscription.tags),
       ])
   }
 

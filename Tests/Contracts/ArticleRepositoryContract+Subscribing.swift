@@ -38,6 +38,32 @@ extension ArticleRepositoryContract {
         try await repository.subscriptions().map(\.address)
           == ["https://example.org/a", "https://example.org/a/"])
     },
+    Promise("many are subscribed at once, each as if alone, and answered in their order") {
+      repository in
+      _ = try await repository.subscribe(to: Sample.address, title: "News", tags: ["a"])
+      let drafts = [
+        SubscriptionDraft(
+          address: "https://z.example/", title: "Z", homePage: "https://z.example/home",
+          tags: ["b", "b"]),
+        SubscriptionDraft(address: Sample.address, title: "Olds", homePage: "x", tags: ["b"]),
+        SubscriptionDraft(address: "https://z.example/", title: "Y", tags: ["c"]),
+      ]
+      let subscribed = try await repository.subscribe(to: drafts)
+      let news = Subscription(
+        id: Sample.id, address: Sample.address, title: "News", tags: ["a", "b"])
+      var other = Subscription(
+        id: SubscriptionID(address: "https://z.example/"), address: "https://z.example/",
+        title: "Z", homePage: "https://z.example/home", tags: ["b"])
+      let first = other
+      other.tags = ["b", "c"]
+      #expect(subscribed == [first, news, other])
+      #expect(try await repository.subscriptions() == [news, other])
+    },
+    Promise("none at once is none") { repository in
+      let subscribed = try await repository.subscribe(to: [])
+      #expect(subscribed == [])
+      #expect(try await repository.statistics().wasEverSubscribed == false)
+    },
     Promise("subscribing again answers with the counts") { repository in
       try await repository.fill(Sample.draft("one"), Sample.draft("two"))
       _ = try await repository.mark(.read, ArticleQuery(idPrefix: Sample.articleID("one").rawValue))

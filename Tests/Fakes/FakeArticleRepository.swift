@@ -99,15 +99,15 @@ public final class FakeArticleRepository: ArticleRepositoryInterface {
 
   public func subscriptions() async throws -> [Subscription] { subscriptionsAnswer }
 
-  public func subscribe(to address: String, title: String?, tags: [String]) async throws
-    -> Subscription
-  {
+  public func subscribe(to drafts: [SubscriptionDraft]) async throws -> [Subscription] {
     state.withLock { state in
-      state.calls.append(.subscribe(address: address, title: title, tags: tags))
-      let subscription = Subscription(
-        id: SubscriptionID(address: address), address: address, title: title ?? address, tags: tags)
-      state.subscriptions.append(subscription)
-      return subscription
+      drafts.map { draft in
+        state.calls.append(
+          .subscribe(address: draft.address, title: draft.title, tags: draft.tags))
+        let subscription = Subscription(draft)
+        state.subscriptions.append(subscription)
+        return subscription
+      }
     }
   }
 

@@ -8,8 +8,8 @@ struct BookmarkRepository: ArticleRepositoryInterface {
 
   func subscriptions() async throws -> [Subscription] { [bookmarks] }
 
-  func subscribe(to address: String, title: String?, tags: [String]) async throws -> Subscription {
-    bookmarks
+  func subscribe(to drafts: [SubscriptionDraft]) async throws -> [Subscription] {
+    drafts.map { _ in bookmarks }
   }
 
   func unsubscribe(_ subscription: SubscriptionID) async throws {}

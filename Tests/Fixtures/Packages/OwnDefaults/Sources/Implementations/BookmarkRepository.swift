@@ -10,10 +10,8 @@ public struct BookmarkRepository: ArticleRepositoryInterface {
 
   public func subscriptions() async throws -> [Subscription] { [bookmarks] }
 
-  public func subscribe(to address: String, title: String?, tags: [String]) async throws
-    -> Subscription
-  {
-    bookmarks
+  public func subscribe(to drafts: [SubscriptionDraft]) async throws -> [Subscription] {
+    drafts.map { _ in bookmarks }
   }
 
   public func unsubscribe(_ subscription: SubscriptionID) async throws {}
