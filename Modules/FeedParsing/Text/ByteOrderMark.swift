@@ -1,5 +1,5 @@
-/// What the first bytes say of a document's encoding: by a mark, or by the zeros around its first
-/// `<` or `{`.
+/// What the first bytes say of a document's encoding: by a mark, or by the zeros around the first
+/// character of markup, of JSON or of the white space before them.
 struct ByteOrderMark {
   let encoding: UTFDecoder.Encoding
   /// In bytes.
@@ -19,7 +19,7 @@ struct ByteOrderMark {
     } else if begins(0xFE, 0xFF) {
       (encoding, length) = (.utf16Big, 2)
     } else if start.count == 4, let first = start.first(where: { $0 != 0 }),
-      first == UInt8(ascii: "<") || first == UInt8(ascii: "{"),
+      first.isXMLSpace || "<{[".utf8.contains(first),
       let encoding = Self.encoding(zeros: start.map { $0 == 0 })
     {
       (self.encoding, length) = (encoding, 0)

@@ -1,3 +1,5 @@
+import HTMLText
+
 extension StringProtocol {
   /// Without ASCII white space around it.
   func trimmingSpaces() -> String {
@@ -7,26 +9,30 @@ extension StringProtocol {
     else { return "" }
     return String(Substring(bytes[first...last]))
   }
-
-  /// Where a word of ASCII letters stands, in whatever case.
-  func range(ofASCII word: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let rest = self[start...]
-      if rest.prefix(word.count).lowercased() == word {
-        return start..<index(start, offsetBy: word.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
 }
 
 extension String {
   /// Without white space around it; absent if nothing is left.
   var nonEmpty: String? {
+    guard let first = utf8.first, let last = utf8.last else { return nil }
+    if !first.isXMLSpace, !last.isXMLSpace { return self }
     let trimmed = trimmingSpaces()
     return trimmed.isEmpty ? nil : trimmed
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a word of small ASCII letters stands, in whatever case.
+  func range(ofASCII word: StaticString) -> Range<Index>? {
+    word.withUTF8Buffer { word in
+      for start in indices.dropLast(word.count - 1) {
+        let candidate = self[start..<(start + word.count)]
+        if candidate.lazy.map(\.asciiLowercased).elementsEqual(word) {
+          return start..<(start + word.count)
+        }
+      }
+      return nil
+    }
   }
 }
 

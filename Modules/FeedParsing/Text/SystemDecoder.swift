@@ -45,6 +45,12 @@ struct SystemDecoder {
         left -= 1
       }
     }
+    // Where a mark may follow a letter, the last one is held back until there's no more.
+    var free = buffer.baseAddress
+    var room = buffer.count
+    iconv(descriptor, nil, nil, &free, &room)
+    let held = buffer[..<(buffer.count - room)]
+    output.bytes.append(contentsOf: held.lazy.map { UInt8(bitPattern: $0) })
     return output
   }
 

@@ -23,6 +23,20 @@ enum TextCleaner {
     return output
   }
 
+  /// CR LF and CR become LF, as XML has it (section 2.11).
+  static func withLineFeeds(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count)
+    var copied = 0
+    while let found = text.firstIndex(of: 0x0D, from: copied) {
+      output.append(contentsOf: text[copied..<found])
+      copied = found + 1
+      if copied == text.count || text[copied] != 0x0A { output.append(0x0A) }
+    }
+    output.append(contentsOf: text[copied...])
+    return output
+  }
+
   /// U+FFFD.
   static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 }

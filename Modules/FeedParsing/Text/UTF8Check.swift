@@ -14,7 +14,7 @@ struct UTF8Check {
   var isValid: Bool { badRuns == 0 }
 
   /// A text with one bad byte among sequences that can't be there by chance is UTF-8.
-  var isMostlyValid: Bool { sequences > badRuns }
+  var isMostlyValid: Bool { sequences > 0 && sequences >= badRuns }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0

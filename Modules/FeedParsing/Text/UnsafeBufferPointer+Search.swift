@@ -32,7 +32,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The same, of a literal.
-  func range(of literal: StaticString, from start: Int) -> Range<Int>? {
-    range(of: literal.withUTF8Buffer { Array($0) }, from: start)
+  func range(of literal: StaticString, from start: Int, to end: Int? = nil) -> Range<Int>? {
+    range(of: literal.withUTF8Buffer { Array($0) }, from: start, to: end)
   }
 }
