@@ -22,6 +22,21 @@ struct DateScanner {
     return true
   }
 
+  /// How many digits come next.
+  var digitCount: Int { text[index...].prefix(while: \.isASCIIDigit).count }
+
+  /// Skips the dash of `-10:04:03`, which is a time and no zone: it has seconds, or no hour east or
+  /// west of Greenwich.
+  mutating func skipDashBeforeTime() -> Bool {
+    let rest = text[index...]
+    let colons = rest.count { $0 == UInt8(ascii: ":") }
+    guard rest.first == UInt8(ascii: "-"), colons == 2 || colons == 0 && rest.count == 7 else {
+      return false
+    }
+    index += 1
+    return true
+  }
+
   mutating func skipSpaces() {
     while let next, next.isASCIISpace { index += 1 }
   }
@@ -85,15 +100,17 @@ struct DateScanner {
     return word
   }
 
-  /// `10:04:03.25`, `10:04`, `10.04`, `100403`, `1004`, `10`.
-  mutating func readTime(into fields: inout DateFields) -> Bool {
+  /// `10:04:03.25`, `10:04`, `100403`, `1004`, `10`; with other separators too: `10.04.03`, `10h04`.
+  mutating func readTime(
+    into fields: inout DateFields, separator: UInt8 = UInt8(ascii: ":")
+  ) -> Bool {
     guard let hour = digits(upTo: 2) else { return false }
     fields.hour = hour
     let isCompact = next?.isASCIIDigit == true
-    if isCompact || skip(UInt8(ascii: ":")) {
+    if isCompact || skip(separator) {
       guard let minute = digits(upTo: 2) else { return false }
       fields.minute = minute
-      let hasSeconds = isCompact ? next?.isASCIIDigit == true : skip(UInt8(ascii: ":"))
+      let hasSeconds = isCompact ? next?.isASCIIDigit == true : skip(separator)
       if hasSeconds {
         guard let second = digits(upTo: 2) else { return false }
         fields.second = second
@@ -104,8 +121,7 @@ struct DateScanner {
   }
 
   private mutating func readFraction(into fields: inout DateFields) {
-    guard let separator = next, separator == UInt8(ascii: ".") || separator == UInt8(ascii: ","),
-      index + 1 < text.count, text[index + 1].isASCIIDigit
+    guard let separator = next, separator == UInt8(ascii: ".") || separator == UInt8(ascii: ",")
     else { return }
     index += 1
     var scale = 0.1

@@ -7,17 +7,24 @@ enum DateZone: Hashable {
 
   static let utc = DateZone.fixed(0)
 
-  /// `Z`, `+02:00`, `+0200`, `+2`, `GMT+2`, `EST`, `Europe/Berlin`, with a comment in brackets or
+  /// `Z`, `+02:00`, `+0200`, `+2`, `GMT+2`, `EST`, `Europe/Berlin`, `Etc/GMT-2`, with a comment in brackets or
   /// without.
   init?(_ text: String) {
     let name = text.prefix { $0 != "(" && $0 != "[" }.trimmingSpaces()
-    if name.isEmpty, text.count > 2 {
-      self.init(text.filter { !"()[]".contains($0) })
+    if name.isEmpty {
+      let inside = text.filter { !"()[]".contains($0) }.trimmingSpaces()
+      guard !inside.isEmpty else { return nil }
+      self.init(inside)
       return
     }
     let upper = name.uppercased()
     if let zone = ZoneNames.byName[upper] {
       self = zone
+      return
+    }
+    // POSIX counts west of Greenwich, and so do the places of its making.
+    if upper.hasPrefix("ETC/GMT"), let west = DateZone(String(upper.dropFirst(4))) {
+      self = .fixed(-west.offset(atLocal: 0))
       return
     }
     let letters = upper.prefix { $0.isLetter }

@@ -7,18 +7,27 @@ enum ISODate {
     guard let year = scanner.digits(4) else { return nil }
     var fields = DateFields(year: year)
     guard let separator = scanner.next else { return fields.year > 1900 ? fields : nil }
-    let isRead =
-      separator.isASCIIDigit
-      ? readCompact(&scanner, into: &fields)
-      : "-/.".utf8.contains(separator) && readSeparated(&scanner, separator, into: &fields)
+    let isRead: Bool
+    switch separator {
+    case UInt8(ascii: "W"):
+      scanner.skip()
+      isRead = readWeek(&scanner, into: &fields)
+    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."):
+      isRead = readSeparated(&scanner, separator, into: &fields)
+    default:
+      isRead = separator.isASCIIDigit && readCompact(&scanner, into: &fields)
+    }
     guard isRead else { return nil }
     return readTime(&scanner, into: &fields) ? fields : nil
   }
 
-  /// `20261103`, `202611`.
+  /// `20261103`, `202611`, `2026307`.
   private static func readCompact(_ scanner: inout DateScanner, into fields: inout DateFields)
     -> Bool
   {
+    if scanner.digitCount == 3, let ordinal = scanner.digits(3) {
+      return readOrdinal(ordinal, into: &fields)
+    }
     guard let month = scanner.digits(2) else { return false }
     fields.month = month
     guard let day = scanner.digits(2) else { return scanner.isAtEnd && fields.year > 1900 }
@@ -35,8 +44,7 @@ enum ISODate {
       return readWeek(&scanner, into: &fields)
     }
     if separator == UInt8(ascii: "-"), let ordinal = scanner.digits(3) {
-      let days = DateFields.isLeap(fields.year) ? 366 : 365
-      return ordinal <= days && setDay(ordinal, of: &fields)
+      return readOrdinal(ordinal, into: &fields)
     }
     guard let month = scanner.digits(upTo: 2) else { return false }
     fields.month = month
@@ -44,6 +52,10 @@ enum ISODate {
     guard let day = scanner.digits(upTo: 2) else { return false }
     fields.day = day
     return true
+  }
+
+  private static func readOrdinal(_ ordinal: Int, into fields: inout DateFields) -> Bool {
+    ordinal <= (DateFields.isLeap(fields.year) ? 366 : 365) && setDay(ordinal, of: &fields)
   }
 
   private static func readWeek(_ scanner: inout DateScanner, into fields: inout DateFields) -> Bool
@@ -85,7 +97,7 @@ enum ISODate {
     scanner.skipSpaces()
     if scanner.isAtEnd { return true }
     if scanner.skip(UInt8(ascii: "T")) || scanner.skip(UInt8(ascii: "t"))
-      || scanner.skip(UInt8(ascii: ","))
+      || scanner.skip(UInt8(ascii: ",")) || scanner.skipDashBeforeTime()
     {
       scanner.skipSpaces()
     }

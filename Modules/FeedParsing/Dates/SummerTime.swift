@@ -1,6 +1,6 @@
 /// When the clocks of a place go forward and back, by the rule of today.
 enum SummerTime: Hashable {
-  case none, europe, northAmerica, australia, newZealand
+  case none, europe, northAmerica, australia, newZealand, israel
 
   /// - Parameters:
   ///   - local: In seconds since 1970 by the place's own clocks.
@@ -14,6 +14,10 @@ enum SummerTime: Hashable {
       // At 01:00 UTC everywhere.
       let start = Self.sunday(.last, of: 3, in: year) + 3600 + standard
       return local >= start && local < Self.sunday(.last, of: 10, in: year) + 7200 + standard
+    case .israel:
+      // On the Friday before the last Sunday of March.
+      return local >= Self.sunday(.last, of: 3, in: year) - 2 * 86_400 + 7200
+        && local < Self.sunday(.last, of: 10, in: year) + 7200
     case .northAmerica:
       return local >= Self.sunday(.nth(2), of: 3, in: year) + 7200
         && local < Self.sunday(.nth(1), of: 11, in: year) + 7200

@@ -17,7 +17,7 @@ struct WordyDate {
     }
     for (index, token) in tokens.enumerated() {
       // All behind the time may be its zone: `GMT +2`, `(CET)`.
-      if date.hasTime, date.numbers.count + (date.month == nil ? 0 : 1) >= 3,
+      if date.hasTime, date.isWhole,
         let zone = DateZone(tokens[index...].joined(separator: " "))
       {
         date.fields.zone = zone
@@ -29,16 +29,29 @@ struct WordyDate {
   }
 
   private mutating func read(_ token: Substring) -> Bool {
-    if token.first?.isNumber == true, token.contains(":") { return readTime(token) }
-    if token.first?.isNumber == true { return readNumbers(token) }
-    return readWord(token)
+    guard token.first?.isNumber == true else { return readWord(token) }
+    if let separator = timeSeparator(token) { return readTime(token, separator) }
+    return readNumbers(token)
   }
 
-  private mutating func readTime(_ token: Substring) -> Bool {
+  /// What stands between hours and minutes, if the token is a time: behind a whole date a number is
+  /// one whatever separates it, or nothing (`10.04.03`, `10pm`, `1004`).
+  private func timeSeparator(_ token: Substring) -> UInt8? {
+    if token.contains(":") { return UInt8(ascii: ":") }
+    let mark = token.drop { $0.isASCII && $0.isNumber }
+    if mark.first == "h", token.utf8.count <= 5 { return UInt8(ascii: "h") }
+    guard isWhole, !hasTime else { return nil }
+    return mark.first == "." ? UInt8(ascii: ".") : UInt8(ascii: ":")
+  }
+
+  /// Day, month and year were read.
+  private var isWhole: Bool { numbers.count + (month == nil ? 0 : 1) >= 3 }
+
+  private mutating func readTime(_ token: Substring, _ separator: UInt8) -> Bool {
     var text = String(token)
     let isRead = text.withUTF8 { bytes in
       var scanner = DateScanner(bytes)
-      guard !hasTime, scanner.readTime(into: &fields) else { return false }
+      guard !hasTime, scanner.readTime(into: &fields, separator: separator) else { return false }
       if let half = scanner.word(isAllowed: DateWord.isHalfOfDay) { self.half = half }
       if scanner.isAtEnd { return true }
       guard let zone = DateZone(scanner.rest) else { return false }
@@ -72,6 +85,12 @@ struct WordyDate {
 
   private mutating func readWord(_ token: Substring) -> Bool {
     let word = token.lowercased()
+    // `下午10:04`
+    let letters = word.prefix { $0.isLetter }
+    if letters.count < word.count, DateWord.isHalfOfDay(String(letters)) {
+      half = String(letters)
+      return readTime(token.dropFirst(letters.count), UInt8(ascii: ":"))
+    }
     if DateWord.isHalfOfDay(word) {
       half = word
     } else if let month = DateWord.month(word.filter { $0.isLetter }) {

@@ -22,6 +22,11 @@ struct FeedDateTests {
       ("Di, 3. März 2026, 10:04 MEZ", "2026-03-03T09:04:00Z"),
       ("Tue, 3 Nov 2026 24:00:00 GMT", "2026-11-04T00:00:00Z"),
       ("2016-12-31T23:59:60Z", "2017-01-01T00:00:00Z"),
+      ("2026-11-03-10:04:03", "2026-11-03T10:04:03Z"), ("20261103-100403", "2026-11-03T10:04:03Z"),
+      ("2026307", "2026-11-03T00:00:00Z"), ("2026W452", "2026-11-03T00:00:00Z"),
+      ("3 Nov 2026 10pm", "2026-11-03T22:00:00Z"), ("3.11.2026 10.04", "2026-11-03T10:04:00Z"),
+      ("3 novembre 2026 à 10h04", "2026-11-03T10:04:00Z"),
+      ("2026年11月3日 下午10:04", "2026-11-03T22:04:00Z"), ("3 července 2026", "2026-07-03T00:00:00Z"),
     ])
   func readsUsualSpellings(text: String, date: String) {
     #expect(read(text) == date)
@@ -33,6 +38,7 @@ struct FeedDateTests {
       "", " ", "x", "0", "2026-02-30", "2026-13-01", "31 Nov 2026", "Tue, 03 Nov", "10:04:03",
       "2026-11-03T10:60:00Z", "2026-11-03T24:00:01Z", "12 34 56 78", "1 Jan 0 0:0:0",
       "2026-11-03T10:04:03 nowhere", "--", "Nov Nov Nov", "9999999999999999999999",
+      "99999999\t(\t\t(\t",
     ])
   func refusesOthers(text: String) {
     #expect(read(text) == nil)
@@ -62,6 +68,11 @@ struct FeedDateTests {
       ("4 Oct 2026 03:00 Australia/Sydney", "2026-10-03T16:00:00Z"),
       ("27 Sep 2026 03:00 Pacific/Auckland", "2026-09-26T14:00:00Z"),
       ("1 Jul 2026 12:00 Asia/Kolkata", "2026-07-01T06:30:00Z"),
+      ("27 Mar 2026 01:59 Asia/Jerusalem", "2026-03-26T23:59:00Z"),
+      ("27 Mar 2026 03:00 Asia/Jerusalem", "2026-03-27T00:00:00Z"),
+      ("1 Jul 2026 12:00 ET", "2026-07-01T16:00:00Z"),
+      ("1 Jul 2026 12:00 America/Indiana/Indianapolis", "2026-07-01T16:00:00Z"),
+      ("1 Jul 2026 12:00 Etc/GMT+5", "2026-07-01T17:00:00Z"),
     ])
   func followsClocks(text: String, date: String) {
     #expect(read(text) == date)
