@@ -4,6 +4,8 @@ struct CharacterDataSection {
   /// Behind its `]]>`.
   let end: Int
   private(set) var isUnterminated = false
+  /// Another one begins inside it.
+  private(set) var holdsAnother = false
 
   /// - Parameters:
   ///   - start: Behind `<![CDATA[`.
@@ -30,6 +32,20 @@ struct CharacterDataSection {
       content = start..<(terminator?.lowerBound ?? bytes.count)
       end = terminator?.upperBound ?? bytes.count
       isUnterminated = terminator == nil
+      holdsAnother = swallowsAnother
     }
+  }
+
+  /// What it holds, without the beginnings of others inside it.
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard holdsAnother else { return Array(bytes[content]) }
+    var text: [UInt8] = []
+    var copied = content.lowerBound
+    while let another = bytes.range(of: "<![CDATA[", from: copied, to: content.upperBound) {
+      text.append(contentsOf: bytes[copied..<another.lowerBound])
+      copied = another.upperBound
+    }
+    text.append(contentsOf: bytes[copied..<content.upperBound])
+    return text
   }
 }

@@ -90,8 +90,8 @@ struct TagReader {
       if byte == UInt8(ascii: "<"), let firstClose {
         // The quote was never closed: it would take text and tags in.
         isChanged = true
-        index = firstClose
-        return start..<firstClose
+        index = bytes[firstClose - 1] == UInt8(ascii: "/") ? firstClose - 1 : firstClose
+        return start..<index
       }
     }
     index = bytes.count
@@ -105,7 +105,17 @@ struct TagReader {
       if bytes[index] == UInt8(ascii: "<") { break }
       index += 1
     }
-    return start..<index
+    return withoutCurlyQuotes(start..<index)
+  }
+
+  /// Word processors put “…” around values.
+  private func withoutCurlyQuotes(_ range: Range<Int>) -> Range<Int> {
+    let isQuoted = [range.prefix(3), range.suffix(3)].allSatisfy { quote in
+      quote.count == 3 && bytes[quote].starts(with: [0xE2, 0x80])
+        && (0x98...0x9F).contains(bytes[quote.upperBound - 1])
+    }
+    guard isQuoted, range.count >= 6 else { return range }
+    return range.dropFirst(3).dropLast(3)
   }
 
   private mutating func skipSpace() {

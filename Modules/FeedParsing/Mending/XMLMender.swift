@@ -77,8 +77,10 @@ struct XMLMender {
   private mutating func declaration() {
     let rest = bytes[index...]
     if rest.starts(with: "<!--".utf8) {
-      skip(past: commentEnds.next(from: index + 4))
-    } else if rest.starts(with: "<![CDATA[".utf8) {
+      guard let end = commentEnds.next(from: index + 4) else { return skipToNextTag() }
+      skip(past: end)
+    } else if rest.prefix(9).map(\.asciiLowercased).elementsEqual("<![cdata[".utf8) {
+      if !rest.starts(with: "<![CDATA[".utf8) { isChanged = true }
       characterData()
     } else if rest.prefix(9).map(\.asciiLowercased).elementsEqual("<!doctype".utf8) {
       index = output.readDoctype(at: index)
@@ -93,12 +95,22 @@ struct XMLMender {
     let section = CharacterDataSection(
       in: bytes, from: start, inside: open.last ?? [], terminator: sectionEnds.next(from: start),
       next: sectionStarts.next(from: start))
-    if section.isUnterminated { isChanged = true }
+    if section.isUnterminated || section.holdsAnother { isChanged = true }
     index = section.end
     guard !open.isEmpty else { return }
     output.append(markup: "<![CDATA[")
-    output.append(markup: bytes[section.content])
+    output.append(markup: section.text(in: bytes))
     output.append(markup: "]]>")
+    // A section in a section leaves its end behind.
+    if section.holdsAnother, let end = sectionEnds.next(from: index), end.lowerBound == index {
+      index = end.upperBound
+    }
+  }
+
+  /// What has no end at all would take the rest of the document with it.
+  private mutating func skipToNextTag() {
+    isChanged = true
+    index = bytes.firstIndex(of: UInt8(ascii: "<"), from: index + 1) ?? bytes.count
   }
 
   /// What has no end of its own ends with the next tag.
@@ -114,21 +126,30 @@ struct XMLMender {
     }
     let name = TagReader.name(in: bytes, from: index + 2)
     index = close + 1
-    guard let depth = open.lastIndex(of: name.written) else {
+    guard let depth = open.lastIndex(of: name.written) ?? openElement(inAnyCase: name.written)
+    else {
       isChanged = true
       if isMisspelt(name.written) { self.close() }
       return
     }
+    if open[depth] != name.written { isChanged = true }
     if depth != open.count - 1 { isChanged = true }
     while open.count > depth { self.close() }
+  }
+
+  /// The innermost element that an end tag closes but for its case: `<Title>x</title>`.
+  private func openElement(inAnyCase name: [UInt8]) -> Int? {
+    let name = name.map(\.asciiLowercased)
+    return open.lastIndex {
+      $0.count == name.count && $0.lazy.map(\.asciiLowercased).elementsEqual(name)
+    }
   }
 
   /// An end tag that nothing has opened is a misspelt one of what is open (`<title>x</titel>`),
   /// unless it's a stray one of HTML, or what is open holds the feed's structure.
   private func isMisspelt(_ name: [UInt8]) -> Bool {
     guard let innermost = open.last else { return false }
-    let local = innermost.split(separator: UInt8(ascii: ":")).last ?? []
-    return !Self.structure.contains(String(decoding: local, as: UTF8.self).lowercased())
+    return !Self.structure.contains(Self.localName(innermost))
       && !HTMLElementName.isKnown(name)
   }
 
@@ -148,7 +169,7 @@ struct XMLMender {
     }
     index = tag.index
     if tag.isChanged { isChanged = true }
-    if let unfinished = openEntry(like: tag.name) {
+    if let unfinished = openEntry(like: tag.name) ?? openField(before: tag.name) {
       isChanged = true
       while open.count > unfinished { close() }
     }
@@ -181,10 +202,27 @@ struct XMLMender {
 
   /// Entries don't stand in each other: the one before was never closed.
   private func openEntry(like name: [UInt8]) -> Int? {
-    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
-    guard local.elementsEqual("item".utf8) || local.elementsEqual("entry".utf8) else { return nil }
-    return open.lastIndex(of: name)
+    let local = Self.localName(name)
+    guard local == "item" || local == "entry" else { return nil }
+    return open.lastIndex(of: name) ?? openElement(inAnyCase: name)
   }
+
+  /// Fields of an entry don't stand in each other, either; names that HTML has, too, say nothing.
+  private func openField(before name: [UInt8]) -> Int? {
+    guard Self.fields.contains(Self.localName(name)), !HTMLElementName.isKnown(name) else {
+      return nil
+    }
+    return open.lastIndex { Self.fields.contains(Self.localName($0)) }
+  }
+
+  private static func localName(_ name: [UInt8]) -> String {
+    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
+    return String(decoding: local, as: UTF8.self).lowercased()
+  }
+
+  private static let fields: Set<String> = [
+    "title", "link", "description", "guid", "pubdate", "category", "comments", "enclosure",
+  ]
 
   private static let bomb = "its entities grow too large"
 
