@@ -11,8 +11,8 @@ struct EntryIdentities {
   /// - Parameter ids: What the document gives as ids, in the order of its entries.
   init(ids: [String?], entries: [FeedEntry]) {
     let isOneForAll = entries.count > 1 && ids.allSatisfy { $0 == ids.first && $0 != nil }
-    identities = zip(ids, entries).map { id, entry in
-      (isOneForAll ? nil : id) ?? entry.link ?? EntryHash(entry).text
+    identities = entries.indices.map { index in
+      (isOneForAll ? nil : ids[index]) ?? entries[index].link ?? EntryHash(entries[index]).text
     }
     guard Set(identities).count < identities.count else { return }
     distinguish(by: { entries[$0].link })

@@ -27,9 +27,12 @@ struct JSONFeedReader {
   }
 
   private func format(of document: JSONValue) -> FeedFormat? {
-    let version = document["version"]?.text
-    if let version, version.contains("jsonfeed.org/version/") {
-      return version.hasSuffix("/1") || version.hasSuffix("/1.0") ? .json10 : .json11
+    let version = document["version"]?.text?.lowercased().split(separator: "/")
+    if let version,
+      version.suffix(3).dropLast() == ["jsonfeed.org", "version"]
+        || version.suffix(3).dropLast() == ["www.jsonfeed.org", "version"]
+    {
+      return version.last == "1" || version.last == "1.0" ? .json10 : .json11
     }
     // Without its version, a feed is known by its items.
     guard case .array? = document["items"], document["title"] != nil else { return nil }
@@ -45,7 +48,7 @@ struct JSONFeedReader {
     draft.language = document["language"]?.text
     draft.icon = address(document["icon"]) ?? address(document["favicon"])
     draft.authors = authors(document)
-    draft.hubs = (document["hubs"]?.elements ?? []).compactMap { address($0["url"] ?? $0) }
+    draft.hubs = (document["hubs"]?.elements ?? []).compactMap(hub)
     let unreadableDates = self.unreadableDates(document)
     for item in document["items"]?.elements ?? [] {
       guard case .object = item else { continue }
@@ -83,17 +86,29 @@ struct JSONFeedReader {
 
   private func attachment(_ value: JSONValue) -> FeedAttachment? {
     guard let address = value["url"]?.text else { return nil }
-    let size = value["size_in_bytes"]?.double.flatMap { Int64(exactly: $0.rounded()) }
+    let size = value["size_in_bytes"]
+    let duration = value["duration_in_seconds"]
     return FeedAttachment(
       address: address, mimeType: value["mime_type"]?.text, title: line(value["title"]),
-      sizeInBytes: size.flatMap { $0 > 0 ? $0 : nil },
-      durationInSeconds: value["duration_in_seconds"]?.text.flatMap(Quantity.seconds))
+      sizeInBytes: size?.text.flatMap(Quantity.bytes) ?? size?.double.flatMap(Quantity.bytes),
+      durationInSeconds: duration?.double.flatMap { $0 > 0 ? $0 : nil }
+        ?? duration?.text.flatMap(Quantity.seconds))
+  }
+
+  /// Of those that speak WebSub.
+  private func hub(_ value: JSONValue) -> String? {
+    guard value["type"]?.text?.lowercased() ?? "websub" == "websub" else { return nil }
+    return address(value["url"] ?? value)
   }
 
   /// `authors` of 1.1, or else `author` of 1.0.
   private func authors(_ value: JSONValue) -> [FeedAuthor] {
-    let people = (value["authors"] ?? value["author"])?.elements ?? []
-    return people.compactMap { person in
+    let authors = people(value["authors"])
+    return authors.isEmpty ? people(value["author"]) : authors
+  }
+
+  private func people(_ value: JSONValue?) -> [FeedAuthor] {
+    (value?.elements ?? []).compactMap { person in
       let author = FeedAuthor(
         name: line(person["name"] ?? person), address: address(person["url"]),
         avatar: address(person["avatar"]))

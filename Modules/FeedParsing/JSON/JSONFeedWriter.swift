@@ -62,7 +62,7 @@ public struct JSONFeedWriter: Sendable {
     writer.write("url", attachment.address)
     writer.write("mime_type", attachment.mimeType)
     writer.write("title", attachment.title)
-    writer.write("size_in_bytes", attachment.sizeInBytes.map(Double.init))
+    writer.write("size_in_bytes", attachment.sizeInBytes)
     writer.write("duration_in_seconds", attachment.durationInSeconds)
   }
 

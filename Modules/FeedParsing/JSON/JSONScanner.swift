@@ -31,7 +31,10 @@ struct JSONScanner {
 
   private mutating func value() -> JSONValue? {
     skipSpaces()
-    guard index < bytes.count, limit == nil else { return nil }
+    guard index < bytes.count, limit == nil else {
+      isMended = true
+      return nil
+    }
     count += 1
     if count > Self.valueLimit { limit = "it has too many values" }
     switch bytes[index] {

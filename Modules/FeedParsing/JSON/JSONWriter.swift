@@ -56,6 +56,12 @@ struct JSONWriter {
     append(Int64(exactly: number).map(String.init) ?? "\(number)")
   }
 
+  mutating func write(_ key: String, _ number: Int64?) {
+    guard let number else { return }
+    start(key)
+    append(String(number))
+  }
+
   mutating func write(_ key: String, _ flag: Bool) {
     start(key)
     append(flag ? "true" : "false")

@@ -27,7 +27,8 @@ struct Atom03Reader: VocabularyReader {
     }
     switch element.name.term {
     case .entry:
-      draft.append(AtomEntryReader.entry(element), address: documentAddress)
+      draft.append(
+        AtomEntryReader.entry(element, address: documentAddress), address: documentAddress)
     case .title:
       draft.title = draft.title ?? AtomText.line(element)
     case .tagline:
@@ -35,7 +36,9 @@ struct Atom03Reader: VocabularyReader {
     case .link:
       AtomLink(element)?.read(into: &draft, base: documentAddress)
     case .author:
-      if let author = AtomPerson.author(element) { draft.authors.append(author) }
+      if let author = AtomPerson.author(element, base: documentAddress) {
+        draft.authors.append(author)
+      }
     default:
       return
     }

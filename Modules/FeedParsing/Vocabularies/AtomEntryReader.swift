@@ -3,10 +3,9 @@ import HTMLText
 
 /// Reads an `entry` of Atom.
 enum AtomEntryReader {
-  static func entry(_ entry: Element) -> EntryDraft {
-    var draft = EntryDraft()
-    draft.base = entry.base
-    draft.language = entry.language
+  /// - Parameter address: The document's.
+  static func entry(_ entry: Element, address: String?) -> EntryDraft {
+    var draft = EntryDraft(entry, documentAddress: address)
     for element in entry.children {
       switch element.name.namespace {
       case .atom10, .none, .atom03: read(element, into: &draft)
@@ -35,7 +34,9 @@ enum AtomEntryReader {
     case .updated, .modified:
       draft.readDate(element.plainText, as: \.modified)
     case .author:
-      if let author = AtomPerson.author(element) { draft.append(author) }
+      if let author = AtomPerson.author(element, base: draft.documentAddress) {
+        draft.append(author)
+      }
     case .category:
       draft.append(
         tag: element.attribute(.term) ?? element.attribute(.label)

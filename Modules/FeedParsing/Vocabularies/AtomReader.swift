@@ -30,7 +30,8 @@ struct AtomReader: VocabularyReader {
     }
     switch element.name.term {
     case .entry:
-      draft.append(AtomEntryReader.entry(element), address: documentAddress)
+      draft.append(
+        AtomEntryReader.entry(element, address: documentAddress), address: documentAddress)
     case .title:
       draft.title = draft.title ?? AtomText.line(element)
     case .subtitle:
@@ -42,7 +43,9 @@ struct AtomReader: VocabularyReader {
     case .logo:
       draft.icon = draft.icon ?? absolute(element)
     case .author:
-      if let author = AtomPerson.author(element) { draft.authors.append(author) }
+      if let author = AtomPerson.author(element, base: documentAddress) {
+        draft.authors.append(author)
+      }
     default:
       return
     }

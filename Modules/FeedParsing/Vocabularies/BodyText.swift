@@ -1,7 +1,7 @@
 import HTMLText
 
 /// What an entry says, as its element has it.
-struct BodyText: Equatable {
+struct BodyText {
   enum Kind { case html, plain }
 
   let bytes: [UInt8]
@@ -36,6 +36,17 @@ struct BodyText: Equatable {
     guard kind == .plain else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes.trimmedSpaces.map { String(validUTF8: $0) }
+    }
+  }
+
+  /// Whether another says the same, whatever space stands around it.
+  func isSame(as other: BodyText?) -> Bool {
+    guard let other, kind == other.kind else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      other.bytes.withUnsafeBufferPointer { other in
+        guard let bytes = bytes.trimmedSpaces, let other = other.trimmedSpaces else { return false }
+        return bytes.elementsEqual(other)
+      }
     }
   }
 

@@ -5,6 +5,8 @@ import HTMLText
 struct CDFReader: VocabularyReader {
   private let documentAddress: String?
   private var draft = FeedDraft(.cdf)
+  /// What the channel says that its addresses are relative to.
+  private var base: String?
 
   init(context: ParsingContext) {
     documentAddress = context.address
@@ -19,6 +21,7 @@ struct CDFReader: VocabularyReader {
 
   mutating func open(_ container: Element) {
     draft.language = draft.language ?? container.language
+    base = base ?? container.attribute(.base).flatMap { absolute($0, container) }
     draft.homePage =
       draft.homePage
       ?? container.attribute(.href).flatMap { absolute($0, container) }
@@ -40,9 +43,8 @@ struct CDFReader: VocabularyReader {
   func finished() -> FeedDraft { draft }
 
   private func entry(_ item: Element) -> EntryDraft {
-    var draft = EntryDraft()
-    draft.base = item.base
-    draft.language = item.language
+    var draft = EntryDraft(item, documentAddress: documentAddress)
+    draft.base = item.base ?? base
     draft.link = item.attribute(.href)
     draft.readDate(item.attribute(.lastMod), as: \.modified)
     for element in item.children {
@@ -59,6 +61,6 @@ struct CDFReader: VocabularyReader {
   }
 
   private func absolute(_ reference: String, _ element: Element) -> String? {
-    Links.absolute(reference, base: element.base ?? documentAddress)
+    Links.absolute(reference, base: element.base ?? base ?? documentAddress)
   }
 }

@@ -32,6 +32,17 @@ struct EntryDraft {
   var duration: Double?
   /// By `xml:base`, in scope of the entry.
   var base: String?
+  /// Where the document came from.
+  var documentAddress: String?
+
+  init() {}
+
+  /// - Parameter element: The entry, whose scope the draft takes and nothing else.
+  init(_ element: Element, documentAddress: String?) {
+    base = element.base
+    language = element.language
+    self.documentAddress = documentAddress
+  }
 
   /// The entry, without its identity.
   func finished(feedAddress: String?) -> FeedEntry {
@@ -53,7 +64,9 @@ struct EntryDraft {
 
   /// The description, if something else is the body.
   private func summary(beside body: BodyText?) -> String? {
-    guard content ?? encodedContent != nil, let description, description != body else { return nil }
+    guard content ?? encodedContent != nil, let description, !description.isSame(as: body) else {
+      return nil
+    }
     return description.line
   }
 

@@ -6,6 +6,7 @@ enum Links {
   static func absolute(_ reference: String, base: String?) -> String? {
     let trimmed = WebAddress.trimmed(reference)
     guard !trimmed.isEmpty else { return nil }
+    if isWeb(trimmed) { return trimmed }
     if let scheme = WebAddress.scheme(of: trimmed) {
       return refused.contains(scheme) ? nil : trimmed
     }
@@ -14,8 +15,8 @@ enum Links {
 
   /// Whether an id can be followed.
   static func isWeb(_ address: String) -> Bool {
-    let scheme = WebAddress.scheme(of: address)
-    return scheme == "http" || scheme == "https"
+    let start = address.utf8.prefix(6).map(\.asciiLowercased)
+    return start.starts(with: "http:".utf8) || start.elementsEqual("https:".utf8)
   }
 
   private static let refused: Set<String> = ["javascript", "vbscript", "data"]

@@ -3,11 +3,10 @@ import HTMLText
 
 /// Reads an `item` of any RSS.
 enum RSSItemReader {
-  static func entry(_ item: Element) -> EntryDraft {
-    var draft = EntryDraft()
-    draft.base = item.base
-    draft.language = item.language
-    draft.id = item.attribute(XMLName(namespace: .rdf, term: .about))
+  /// - Parameter address: The document's.
+  static func entry(_ item: Element, address: String?) -> EntryDraft {
+    var draft = EntryDraft(item, documentAddress: address)
+    draft.id = item.attribute(XMLName(namespace: .rdf, term: .about)) ?? item.attribute(.about)
     for element in item.children {
       switch element.name.namespace {
       case .none, .rss10, .rss090: read(element, into: &draft)
@@ -22,10 +21,10 @@ enum RSSItemReader {
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .link:
-      draft.link = draft.link ?? element.plainText ?? element.attribute(.href)
+      draft.link = draft.link ?? link(element)
     case .guid:
       readGUID(element, into: &draft)
-    case .description:
+    case .description, .summary:
       draft.description = draft.description ?? BodyText(element.text, base: element.base)
     case .content:
       draft.content = draft.content ?? BodyText(element.text, base: element.base)
@@ -46,6 +45,11 @@ enum RSSItemReader {
     default:
       return
     }
+  }
+
+  private static func link(_ element: Element) -> String? {
+    let written = element.plainText ?? element.attribute(.href)
+    return written.flatMap { Links.absolute($0, base: element.base) } ?? written
   }
 
   /// A guid leads to the entry only if it's an address and nobody says that it doesn't.

@@ -22,11 +22,12 @@ struct RSSReader: VocabularyReader {
 
   func content(of name: XMLName, type: String?) -> ElementContent {
     switch (name.namespace, name.term) {
-    case (let namespace, .title), (let namespace, .description), (let namespace, .content):
+    case (let namespace, .title), (let namespace, .description), (let namespace, .content),
+      (let namespace, .summary) where namespace != .itunes:
       namespace.isRSS || namespace == .dublinCore || namespace == .media && name.term != .content
         ? .text : namespace == .atom10 ? AtomText.content(of: name, type: type) : .elements
     case (.content, .encoded), (.itunes, .summary): .text
-    case (.xhtml, .body): .xhtml
+    case (.xhtml, .body), (.xhtml, .div): .xhtml
     case (.atom10, _): AtomText.content(of: name, type: type)
     default: .elements
     }
@@ -43,7 +44,7 @@ struct RSSReader: VocabularyReader {
     }
     switch element.name.term {
     case .item:
-      draft.append(RSSItemReader.entry(element), address: documentAddress)
+      draft.append(RSSItemReader.entry(element, address: documentAddress), address: documentAddress)
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .link:

@@ -27,7 +27,7 @@ struct VocabularyFinder {
 
   private static func rssFormat(_ version: String?) -> FeedFormat {
     switch version?.prefix(4) {
-    case "0.90": .rss090
+    case "0.90", "0.9": .rss090
     case "0.91": .rss091
     case "0.92": .rss092
     case "0.93": .rss093

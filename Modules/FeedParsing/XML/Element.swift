@@ -11,10 +11,24 @@ struct Element {
   var text: [UInt8] = []
   /// There were elements inside its text.
   var holdsMarkup = false
+  /// What is in scope by `xml:base` and `xml:lang`, if there is anything.
+  var scope: Scope?
+
+  /// What elements hand down to those in them. Most share one, or have none.
+  final class Scope {
+    let base: String?
+    let language: String?
+
+    init(base: String?, language: String?) {
+      self.base = base
+      self.language = language
+    }
+  }
+
   /// The address in scope by `xml:base`, if there is one.
-  var base: String?
+  var base: String? { scope?.base }
   /// By `xml:lang`, in scope.
-  var language: String?
+  var language: String? { scope?.language }
 
   /// The value of an attribute without a namespace; absent if it's empty.
   func attribute(_ term: Term) -> String? {

@@ -17,7 +17,7 @@ struct ElementBuilder {
   /// Elements that stood in a container.
   private var records = 0
   /// Of the containers that are open, which are the outermost elements.
-  private var containers: [Scope] = [Scope()]
+  private var containers: [Element.Scope?] = [nil]
   private var open: [Element] = []
   private var contents: [ElementContent] = []
   private var text: [UInt8] = []
@@ -27,12 +27,6 @@ struct ElementBuilder {
   enum Stop: Equatable {
     case unknownRoot
     case limit(String)
-  }
-
-  /// What `xml:base` and `xml:lang` say for what is inside.
-  private struct Scope {
-    var base: String?
-    var language: String?
   }
 
   /// - Parameters:
@@ -71,6 +65,7 @@ struct ElementBuilder {
       markup = writer
       return
     }
+    if depth == 1 { names.adopt(rootOf: tag) }
     begin(element(tag, attributes))
   }
 
@@ -82,8 +77,7 @@ struct ElementBuilder {
       if markup?.isAtEnd == true { markup = nil }
     } else if var element = open.popLast() {
       contents.removeLast()
-      if element.children.isEmpty { element.text = text }
-      text.removeAll(keepingCapacity: true)
+      if element.children.isEmpty { element.text = takeText() }
       if open.isEmpty {
         reader?.read(element)
         records += 1
@@ -118,6 +112,16 @@ struct ElementBuilder {
     while depth > 0, stop == nil { end() }
   }
 
+  /// The text so far in an array of its own size, its line breaks line feeds: libxml2 leaves those in
+  /// CDATA as they are.
+  private mutating func takeText() -> [UInt8] {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text.withUnsafeBufferPointer { text in
+      guard text.firstIndex(of: 0x0D, from: 0) != nil else { return Array(text) }
+      return TextCleaner.withLineFeeds(text)
+    }
+  }
+
   private mutating func begin(_ element: Element) {
     if open.isEmpty {
       if reader == nil {
@@ -128,7 +132,7 @@ struct ElementBuilder {
         }
       }
       if reader?.isContainer(element.name, depth: depth) == true {
-        containers.append(Scope(base: element.base, language: element.language))
+        containers.append(element.scope)
         reader?.open(element)
         return
       }
@@ -143,18 +147,19 @@ struct ElementBuilder {
 
   private mutating func element(_ tag: StartTag, _ attributes: RawAttributes) -> Element {
     var element = Element(name: names.name(of: tag))
-    element.base = open.last?.base ?? containers.last?.base
-    element.language = open.last?.language ?? containers.last?.language
+    element.scope = open.isEmpty ? containers[containers.count - 1] : open[open.count - 1].scope
     for index in 0..<attributes.count {
       let name = names.name(of: attributes.name(index))
       guard name.term != .other else { continue }
-      let value = attributes.value(index).decodedWithoutControlCharacters
+      let value = attributes.value(index)
       switch (name.namespace, name.term) {
       case (.xml, .base):
-        element.base =
-          (element.base ?? documentAddress).flatMap(WebAddress.init)?.resolving(value) ?? value
+        let outer = element.base ?? documentAddress
+        element.scope = Element.Scope(
+          base: outer.flatMap(WebAddress.init)?.resolving(value) ?? value,
+          language: element.language)
       case (.xml, .lang):
-        element.language = value.nonEmpty
+        element.scope = Element.Scope(base: element.base, language: value.nonEmpty)
       default:
         element.attributes.append((name, value))
       }
@@ -168,7 +173,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var controlCharacter: UInt32? {
     guard let first else { return nil }
     if count == 2 { return first == 0xC2 && self[1] < 0xA0 ? UInt32(self[1]) : nil }
-    let isControl = first < 0x20 ? first != 0x0A && first != 0x09 : first == 0x7F
+    let isControl = first < 0x20 ? !first.isXMLSpace : first == 0x7F
     return isControl ? UInt32(first) : nil
   }
 }

@@ -66,25 +66,25 @@ struct MarkupWriter {
       guard let prefix = name.prefix, String(cString: prefix) == "xml",
         let local = name.name, String(cString: local) == "base"
       else { continue }
-      let value = attributes.value(index).decodedWithoutControlCharacters
+      let value = attributes.value(index)
       base = base.flatMap(WebAddress.init)?.resolving(value) ?? value
     }
   }
 
   /// Attributes with a prefix (`xml:lang`, `xlink:href`) mean nothing in HTML.
   private func append(
-    _ name: StartTag, _ value: UnsafeBufferPointer<UInt8>, to text: inout [UInt8]
+    _ name: StartTag, _ value: String, to text: inout [UInt8]
   ) {
     guard name.prefix == nil, let local = name.name else { return }
     let name = String(cString: local)
     text.append(UInt8(ascii: " "))
     text.append(contentsOf: name.utf8)
     text.append(contentsOf: "=\"".utf8)
-    var cleaned = value.decodedWithoutControlCharacters
+    var value = value
     if base != outerBase, Self.links.contains(name), let base = base.flatMap(WebAddress.init) {
-      cleaned = base.resolving(cleaned)
+      value = base.resolving(value)
     }
-    cleaned.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
+    value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
     text.append(UInt8(ascii: "\""))
   }
 

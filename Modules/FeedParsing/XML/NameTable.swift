@@ -5,15 +5,24 @@ struct NameTable {
     var name: XMLName
   }
 
+  /// An address that we don't know, if it's the root's own namespace: its vocabulary is known by its
+  /// names.
+  private var adopted: UnsafePointer<UInt8>?
+
   /// A cache of one entry a place: libxml2 gives equal strings the same address, and documents
   /// have few names.
   private var entries = [Entry?](repeating: nil, count: 256)
+
+  /// Takes the namespace of the document's root for none where it's unknown.
+  mutating func adopt(rootOf tag: StartTag) {
+    if namespace(of: tag) == .foreign { adopted = tag.uri }
+  }
 
   /// The name of an element or, without a namespace of its own, of an attribute.
   mutating func name(of tag: StartTag) -> XMLName {
     let place = Self.place(of: tag)
     if let entry = entries[place], entry.tag == tag { return entry.name }
-    let name = XMLName(namespace: Self.namespace(of: tag), term: Self.term(of: tag))
+    let name = XMLName(namespace: namespace(of: tag), term: Self.term(of: tag))
     entries[place] = Entry(tag: tag, name: name)
     return name
   }
@@ -27,7 +36,8 @@ struct NameTable {
     tag.name.flatMap { Term(rawValue: String(cString: $0).lowercased()) } ?? .other
   }
 
-  private static func namespace(of tag: StartTag) -> Namespace {
+  private func namespace(of tag: StartTag) -> Namespace {
+    if let uri = tag.uri, uri == adopted { return .none }
     if let uri = tag.uri { return Namespace(address: String(cString: uri)) }
     if let prefix = tag.prefix { return Namespace(undeclaredPrefix: String(cString: prefix)) }
     return .none

@@ -14,11 +14,34 @@ struct RawAttributes {
     return StartTag(name: base[0], prefix: base[1], uri: base[2])
   }
 
-  func value(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+  /// Without control characters, and white space of any kind as spaces.
+  func value(_ index: Int) -> String {
+    let raw = rawValue(index)
+    guard raw.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil else {
+      return raw.decodedWithoutControlCharacters
+    }
+    return Self.ampersandsDecoded(raw).withUnsafeBufferPointer(\.decodedWithoutControlCharacters)
+  }
+
+  private func rawValue(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     guard let pointers, let start = pointers[index * 5 + 3], let end = pointers[index * 5 + 4]
     else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
     return UnsafeBufferPointer(start: start, count: end - start)
+  }
+
+  /// An ampersand, however it was written, reaches us as `&#38;`: libxml2 leaves it to whoever builds
+  /// a tree.
+  private static func ampersandsDecoded(_ value: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(value.count)
+    var copied = 0
+    while let reference = value.range(of: "&#38;", from: copied) {
+      decoded.append(contentsOf: value[copied...reference.lowerBound])
+      copied = reference.upperBound
+    }
+    decoded.append(contentsOf: value[copied...])
+    return decoded
   }
 }

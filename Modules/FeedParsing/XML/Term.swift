@@ -1,7 +1,7 @@
 /// The local names, in lower case, that mean something to us in one namespace or another.
 enum Term: String, Hashable {
   case rss, rdf, feed, channel, item, entry
-  case title, link, description, content, summary, subtitle, tagline, encoded, body, abstract
+  case title, link, description, content, summary, subtitle, tagline, encoded, body, div, abstract
   case id, guid, about
   case author, creator
   case managingEditor = "managingeditor"

@@ -49,7 +49,7 @@ enum XMLStream {
   }
 
   /// As much as libxml2 has to hold at a time.
-  private static let chunk = 1 << 15
+  private static let chunk = 1 << 16
 
   /// Once in a process: an entity loader that loads nothing, whatever asks.
   private static let prepared: Bool = {
