@@ -48,18 +48,38 @@ public struct WebAddress: Sendable, Hashable {
     guard let first = reference.first else { return Array(bytes[..<queryEnd]) }
     switch first {
     case Self.slash where reference.count > 1 && reference[1] == Self.slash:
-      return Array(bytes[..<schemeEnd] + reference)
+      return joined(bytes[..<schemeEnd], reference)
     case Self.slash:
-      return Array(bytes[..<authorityEnd] + Self.withoutDots(reference))
+      return withoutDots(joined(bytes[..<authorityEnd], reference))
     case UInt8(ascii: "?"):
-      return Array(bytes[..<pathEnd] + reference)
+      return joined(bytes[..<pathEnd], reference)
     case UInt8(ascii: "#"):
-      return Array(bytes[..<queryEnd] + reference)
+      return joined(bytes[..<queryEnd], reference)
     default:
       let folder = bytes[authorityEnd..<pathEnd].lastIndex(of: Self.slash)
-      let merged = folder.map { bytes[authorityEnd...$0] + reference } ?? [Self.slash] + reference
-      return Array(bytes[..<authorityEnd] + merged.withUnsafeBufferPointer(Self.withoutDots))
+      let start = folder.map { bytes[...$0] } ?? bytes[..<authorityEnd] + [Self.slash]
+      return withoutDots(joined(start, reference))
     }
+  }
+
+  private func joined(
+    _ start: ArraySlice<UInt8>, _ reference: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    var address: [UInt8] = []
+    address.reserveCapacity(start.count + reference.count)
+    address.append(contentsOf: start)
+    address.append(contentsOf: reference)
+    return address
+  }
+
+  /// An address on this site, its path without `.` and `..`, which few have.
+  private func withoutDots(_ address: [UInt8]) -> [UInt8] {
+    let path = address[authorityEnd...]
+    let hasDots = zip(path, path.dropFirst()).contains {
+      $0 == Self.slash && $1 == UInt8(ascii: ".")
+    }
+    guard hasDots else { return address }
+    return address[..<authorityEnd] + path.withUnsafeBufferPointer(Self.withoutDots)
   }
 
   /// Whether a reference has a scheme of its own.

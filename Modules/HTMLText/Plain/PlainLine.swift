@@ -4,6 +4,9 @@ struct PlainLine {
   private var endsInSpace = true
   private(set) var mayBeEscapedTwice = false
 
+  /// In bytes. Nobody writes more of what shows nothing.
+  private static let longestInvisible = 32
+
   init(capacity: Int) {
     bytes.reserveCapacity(capacity)
   }
@@ -11,6 +14,8 @@ struct PlainLine {
   /// Whether a text is a line already, with nothing in it to be decoded or folded.
   static func isFinished(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, first != 0x20, text[text.count - 1] != 0x20 else { return false }
+    // Short text beyond ASCII may show nothing at all.
+    if first >= 0x80, text.count <= longestInvisible { return false }
     var previous: UInt8 = 0
     for byte in text {
       switch byte {
@@ -55,6 +60,16 @@ struct PlainLine {
   /// - Returns: `nil` if there's nothing in it.
   consuming func finished() -> String? {
     if endsInSpace, !bytes.isEmpty { bytes.removeLast() }
-    return bytes.isEmpty ? nil : String(validUTF8: bytes)
+    guard !bytes.isEmpty else { return nil }
+    let line = String(validUTF8: bytes)
+    return bytes.count <= Self.longestInvisible && line.unicodeScalars.allSatisfy(\.isInvisible)
+      ? nil : line
+  }
+}
+
+extension Unicode.Scalar {
+  /// Shows nothing: space of any width, and what only joins or directs.
+  fileprivate var isInvisible: Bool {
+    properties.isWhitespace || properties.generalCategory == .format
   }
 }

@@ -54,6 +54,7 @@ public struct PlainText: Sendable {
   private func scan(_ html: UnsafeBufferPointer<UInt8>, into line: inout PlainLine) {
     var index = 0
     var copied = 0
+    var sections = 0
     var ends = TagEnds(html)
     while index < html.count {
       let byte = html[index]
@@ -69,6 +70,14 @@ public struct PlainText: Sendable {
         if tag.isBreaking { line.appendSpace() }
         index = tag.end
         copied = index
+        if tag.beginsSection { sections += 1 }
+      } else if sections > 0, byte == UInt8(ascii: "]"),
+        html[index...].starts(with: "]]>".utf8)
+      {
+        line.append(html[copied..<index])
+        index += 3
+        copied = index
+        sections -= 1
       } else {
         index += 1
       }

@@ -5,6 +5,8 @@ struct Tag {
   /// Words end at it.
   var isBreaking: Bool
   var isEnd: Bool
+  /// It's a `<![CDATA[`, whose text is text.
+  var beginsSection = false
   var name: String
   /// The offset behind it.
   var end: Int
@@ -58,6 +60,12 @@ struct Tag {
     isEnd = false
     name = ""
     end = close + 1
+    if html[open...].starts(with: "<![CDATA[".utf8) {
+      // HTML has no such sections, but feeds that escape them with the rest mean their text.
+      beginsSection = true
+      end = open + 9
+      return
+    }
     let isComment = html[open...].starts(with: "<!--".utf8)
     guard isComment, open + 4 <= ends.lastCommentEnd else { return }
     var index = open + 4

@@ -1,19 +1,28 @@
 /// Makes HTML ready for libxml2, which knows the references of HTML 4 only, drops text behind a
-/// `<` that begins no tag, stops at a NUL, and puts text that stands in no element into a paragraph.
+/// `<` that begins no tag, stops at a NUL, puts text that stands in no element into a paragraph, and
+/// takes quadratic time for attributes.
 enum HTMLPreparation {
   static func prepared(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(html.count + html.count / 16)
     output.append(contentsOf: "<body>".utf8)
     var index = 0
+    var attributes = AttributeBound()
     while index < html.count {
       let byte = html[index]
+      guard attributes.admits(byte) else {
+        index += 1
+        continue
+      }
       switch byte {
       case UInt8(ascii: "&"):
         index = appendReference(in: html, at: index, to: &output)
         continue
       case UInt8(ascii: "<") where !beginsTag(html, at: index):
         output.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: "<"):
+        attributes.beginTag()
+        output.append(byte)
       case 0x20..., 0x09, 0x0A:
         if byte != 0x7F { output.append(byte) }
       case 0x0D:

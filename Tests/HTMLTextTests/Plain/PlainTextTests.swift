@@ -25,6 +25,7 @@ struct PlainTextTests {
       ("a < b", "a < b"),
       ("x <", "x <"),
       ("x &", "x &"),
+      ("&lt;![CDATA[a &amp; b]]&gt;", "a & b"), ("<![CDATA[a]]>b ]]>", "ab ]]>"),
     ])
   func ofHTML(html: String, text: String) {
     #expect(PlainText(tags: .all).line(html) == text)
@@ -44,7 +45,9 @@ struct PlainTextTests {
     #expect(PlainText(tags: .none).line(" <b> &amp;\n\n x ") == "<b> &amp; x")
   }
 
-  @Test("is absent where there is none", arguments: ["", " ", "<p></p>", "&#7;", "<!-- x -->"])
+  @Test(
+    "is absent where there is none",
+    arguments: ["", " ", "<p></p>", "&#7;", "<!-- x -->", "&nbsp;", "\u{200B}", "\u{FEFF}"])
   func isAbsent(html: String) {
     #expect(PlainText(tags: .all).line(html) == nil)
   }
