@@ -113,7 +113,7 @@ let package = Package(
     tests("Articles"),
     tests("ArticlesInMemory", ["Articles", "Contracts"]),
     tests("ArticlesSQLite", ["Articles", "Contracts", "SQLite"]),
-    tests("FeedParsing", ["Feeds", "HTMLText"]),
+    tests("FeedParsing", ["ChildProcesses", "Feeds", "HTMLText"]),
     tests("FeedsHTTP", ["ChildProcesses", "Feeds", "LoopbackServer"]),
     tests("HTMLText"),
     tests("InteractorOfflineFirst", ["Articles", "Fakes", "Feeds", "Interactor", "Reachability"]),

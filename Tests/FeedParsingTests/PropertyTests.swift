@@ -38,6 +38,24 @@ struct PropertyTests {
     #expect(Self.controlCharacters(in: feed) == [])
   }
 
+  @Test("is all that, whatever the feed was put together from", arguments: 0..<50)
+  func holdsForRandomFeeds(seed: Int) throws {
+    for number in 0..<40 {
+      var random = RandomFeed(seed: seed * 40 + number)
+      let document = random.document()
+      let text = String(decoding: document.bytes, as: UTF8.self)
+      let feed = try FeedParser().parse(document)
+      #expect(Self.controlCharacters(in: feed) == [], "\(text)")
+      #expect(Self.emptyTexts(in: feed) == 0, "\(text)")
+      #expect(Set(feed.entries.map(\.identity)).count == feed.entries.count, "\(text)")
+      var again = try FeedParser().parse(FeedDocument(JSONFeedWriter().bytes(of: feed)))
+      again.format = feed.format
+      again.encoding = feed.encoding
+      again.isRecovered = feed.isRecovered
+      #expect(again == feed, "\(text)")
+    }
+  }
+
   @Test("holds none after its bytes were damaged, and comes back the same", arguments: 0..<40)
   func survivesDamage(seed: Int) throws {
     var generator = Generator(seed: UInt64(seed))
@@ -73,16 +91,25 @@ struct PropertyTests {
 
   /// The scalars of any text of the feed that no text may hold.
   static func controlCharacters(in feed: Feed) -> [Unicode.Scalar] {
+    let scalars = texts(feed).flatMap { Array($0.unicodeScalars) }
+    return scalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+    }
+  }
+
+  /// How many texts there are that say nothing: what is absent is absent.
+  private static func emptyTexts(in feed: Feed) -> Int {
+    texts(feed).count { $0.allSatisfy { " \n\t".contains($0) } }
+  }
+
+  private static func texts(_ feed: Feed) -> [String] {
     var texts: [String?] = [
       feed.title, feed.homePage, feed.address, feed.summary, feed.language, feed.icon,
     ]
     texts += feed.hubs
     texts += feed.authors.flatMap(Self.texts)
     texts += feed.entries.flatMap(Self.texts)
-    let scalars = texts.compactMap { $0 }.flatMap { Array($0.unicodeScalars) }
-    return scalars.filter {
-      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
-    }
+    return texts.compactMap { $0 }
   }
 
   private static func texts(_ entry: FeedEntry) -> [String?] {
