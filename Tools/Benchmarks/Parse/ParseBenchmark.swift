@@ -1,36 +1,56 @@
 import FeedParsing
 import Feeds
+import Foundation
 
-/// Measures the parsing of feeds beside the floor, in one run: `swift run -c release ParseBenchmark`,
-/// with `--large` over one feed of 48 MB.
+/// Measures the parsing of feeds beside the floor, in turns in one run: `Tools/Benchmarks/time-parse`
+/// says how.
 @main
 enum ParseBenchmark {
-  static func main() {
-    if CommandLine.arguments.contains("--large") {
-      measureLarge()
-    } else {
-      measureMany()
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch (arguments.first, arguments.count) {
+    case ("memory"?, 2): try printMemory(FeedFiles.bytes(of: URL(filePath: arguments[2])))
+    case ("generate"?, 2): try FeedFiles(folder: arguments[2]).generate()
+    case (let folder?, 1): try measure(FeedFiles(folder: folder))
+    default: print("usage: ParseBenchmark FOLDER | generate FOLDER | memory FILE")
     }
   }
 
-  private static func measureMany() {
-    var generator = FeedGenerator(seed: 20_260_101)
-    let kinds = FeedGenerator.Kind.allCases.filter { $0 != .json }
-    let xml = (0..<80).map { generator.feed(kinds[$0 % kinds.count], number: $0, items: 50) }
-    let json = (0..<20).map { generator.feed(.json, number: $0, items: 50) }
-    let floor = speed(of: xml) { SAXFloor.read($0) }
-    let parsed = speed(of: xml) { entries(in: $0) }
-    report("XML, the SAX floor", floor)
-    report("XML, parsed", parsed, besides: floor)
-    report("JSON, parsed", speed(of: json) { entries(in: $0) }, besides: floor)
+  private static func measure(_ files: FeedFiles) throws {
+    try measureLarge(files.large())
+    let xml = try files.xml()
+    let (floor, parsed) = inTurns(7, xml)
+    report("80 feeds in XML, the SAX floor", floor)
+    report("80 feeds in XML", parsed, besides: floor)
+    let json = try files.json()
+    report("20 feeds in JSON", Speeds(of: json, rounds: 7, entries), besides: floor)
   }
 
-  private static func measureLarge() {
-    var generator = FeedGenerator(seed: 20_260_102)
-    let feed = [generator.feed(.rssWithCDATA, number: 1, items: 8600)]
-    let floor = speed(of: feed) { SAXFloor.read($0) }
-    report("48 MB, the SAX floor", floor)
-    report("48 MB, parsed", speed(of: feed) { entries(in: $0) }, besides: floor)
+  /// How many entries a feed has, and how many bytes its parsing took beyond the document.
+  private static func printMemory(_ document: [UInt8]) {
+    let before = Memory.peak
+    let entries = entries(in: document)
+    print("\(entries) entries, \(Memory.peak - before) bytes")
+  }
+
+  private static func measureLarge(_ document: [UInt8]) {
+    let before = Memory.peak
+    _ = entries(in: document)
+    let growth = Memory.peak - before
+    let (floor, parsed) = inTurns(5, [document])
+    report("one feed of 48 MB, the SAX floor", floor)
+    report("one feed of 48 MB", parsed, besides: floor)
+    print("one feed of 48 MB: \(growth >> 20) MiB beyond the document at most")
+  }
+
+  private static func inTurns(_ rounds: Int, _ documents: [[UInt8]]) -> (Speeds, Speeds) {
+    var floor = Speeds()
+    var parsed = Speeds()
+    for _ in 0..<rounds {
+      floor.measure(documents, SAXFloor.read)
+      parsed.measure(documents, entries)
+    }
+    return (floor, parsed)
   }
 
   private static func entries(in document: [UInt8]) -> Int {
@@ -43,20 +63,8 @@ enum ParseBenchmark {
     }
   }
 
-  /// The best of five, in megabytes a second: what disturbs a run only ever makes it slower.
-  private static func speed(of documents: [[UInt8]], _ read: ([UInt8]) -> Int) -> Double {
-    let bytes = documents.reduce(0) { $0 + $1.count }
-    let best =
-      (0..<5).map { _ in
-        ContinuousClock().measure {
-          for document in documents where read(document) == 0 { print("nothing was read") }
-        }
-      }.min() ?? .zero
-    return Double(bytes) / 1e6 / (best / .seconds(1))
-  }
-
-  private static func report(_ name: String, _ speed: Double, besides floor: Double? = nil) {
-    let ratio = floor.map { ", \((speed / $0 * 100).rounded() / 100) of the floor" } ?? ""
-    print("\(name): \(Int(speed)) MB/s\(ratio)")
+  private static func report(_ name: String, _ speeds: Speeds, besides floor: Speeds? = nil) {
+    let ratio = floor.map { ", \((speeds.median / $0.median * 100).rounded() / 100) of the floor" }
+    print("\(name): \(speeds)\(ratio ?? "")")
   }
 }
