@@ -27,8 +27,11 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// The articles that match, without their content, ordered as the query says.
   func articlesList(_ query: ArticleQuery) async throws -> [Article]
 
-  /// The articles in which every wanted term of the query occurs, best match first, at most `limit`.
-  /// A query that excludes only matches nothing.
+  /// The articles in which every wanted term of the query occurs, best match first and of equal matches
+  /// the newest, at most `limit`. A query that excludes only matches nothing.
+  ///
+  /// Where more than `limit` and more than ``SearchQuery/rankedCount`` match, only the newest are compared,
+  /// as many as the greater of the two. How new they are counts to the minute.
   func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit]
 
   /// What stands in the article; `nil` for an article that isn't there.
@@ -48,6 +51,9 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// - Parameter time: when the answer came; new articles are first seen then.
   func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws
     -> SaveSummary
+
+  /// Does now what saves leave for later, so that no reader has to wait for it. Saves are saved without.
+  func finishSaving() async throws
 
   /// When any feed answered well the last time, changed or not; `nil` if none ever did. Costs little,
   /// however much is stored.

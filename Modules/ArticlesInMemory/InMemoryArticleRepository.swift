@@ -57,6 +57,11 @@ public actor InMemoryArticleRepository: ArticleRepositoryInterface {
     return try store.save(outcome, for: subscription, at: time)
   }
 
+  /// Nothing is left for later.
+  public func finishSaving() throws {
+    try Task.checkCancellation()
+  }
+
   public func lastRefresh() throws -> Date? {
     try Task.checkCancellation()
     return store.lastRefresh()

@@ -91,6 +91,10 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     return summary
   }
 
+  public func finishSaving() async throws {
+    try await indexWhatWaits()
+  }
+
   public func lastRefresh() async throws -> Date? {
     try await reader.perform { try SubscriptionsTable(connection: $0).lastSuccess() }
   }

@@ -9,7 +9,29 @@ enum Schema {
       toVersion: 1,
       script: [
         SubscriptionsTable.schema, ArticlesTable.schema, ContentsTable.schema,
-        AliasesTable.schema, TombstonesTable.schema, SearchIndex.schema,
-      ].joined(separator: "\n"))
+        AliasesTable.schema, TombstonesTable.schema, searchByArrival,
+      ].joined(separator: "\n")),
+    Migration(toVersion: 2, script: SearchIndex.remaking),
   ]
+
+  /// The search of version 1, whose documents had the order in which they came.
+  private static let searchByArrival = """
+    CREATE TABLE search_queue (
+      article INTEGER PRIMARY KEY REFERENCES articles (number) ON DELETE CASCADE
+    );
+    CREATE TABLE documents (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      article INTEGER NOT NULL UNIQUE REFERENCES articles (number) ON DELETE CASCADE
+    );
+    CREATE VIEW searchable AS
+      SELECT d.id AS id, plain_text(NULL, a.title, NULL) AS title,
+        plain_text(c.html, c.text, a.summary) AS body
+      FROM documents d JOIN articles a ON a.number = d.article
+      LEFT JOIN contents c ON c.article = d.article;
+    CREATE VIRTUAL TABLE search USING fts5 (
+      title, body, content = 'searchable', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2'
+    );
+    INSERT INTO search (search, rank) VALUES ('hashsize', 8388608);
+    """
 }

@@ -10,17 +10,25 @@ extension SearchIndex {
     do {
       try connection.run(
         "INSERT INTO search (search, rank) VALUES ('integrity-check', ?)", [comparesWords])
-    } catch let error as SQLiteError where error.reason == .corrupt {
-      problems.append("the search index isn't that of the articles: \(error.message)")
+    } catch let error as SQLiteError where error.isDamage {
+      problems.append("the search index wasn't that of the articles, and was made again")
     }
     return problems
   }
 
+  /// Takes the index away and queues everything for a new one.
+  static let remaking = """
+    DROP TABLE search;
+    DROP VIEW searchable;
+    DROP TABLE documents;
+    \(documents)
+    INSERT OR IGNORE INTO search_queue SELECT number FROM articles;
+    """
+
   /// Makes the index again.
   func rebuild() throws {
     try connection.write {
-      try connection.execute("DROP TABLE search; \(Self.table)")
-      try enqueueEverything()
+      try connection.execute(Self.remaking)
     }
     while try isBehind(by: 1) {
       try indexBatch()
@@ -35,10 +43,8 @@ extension SearchIndex {
         AND number NOT IN (SELECT article FROM search_queue)
       """)
     let missing = try count("documents WHERE id NOT IN (SELECT id FROM search_docsize)")
-    return [unindexed, missing].filter { $0 > 0 }.map { "\($0) articles not in the search index" }
-  }
-
-  private func count(_ rows: String) throws -> Int {
-    try connection.first("SELECT count(*) FROM \(rows)") { $0[0] } ?? 0
+    return [unindexed, missing].filter { $0 > 0 }.map {
+      "\($0) articles were missing from the search index"
+    }
   }
 }

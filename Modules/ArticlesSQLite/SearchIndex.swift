@@ -1,6 +1,12 @@
 internal import Articles
 internal import SQLite
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// The full-text index, and the queue that feeds it.
 ///
 /// Saving puts articles into `search_queue` in its own transaction; ``indexBatch()`` takes them out and
@@ -11,12 +17,11 @@ internal import SQLite
 /// itself isn't told, which would take the old text, word for word. What nothing points at any
 /// more is never found, and ``compact()`` starts the index anew when that is the greater part.
 struct SearchIndex {
-  static let schema = """
-    CREATE TABLE search_queue (
-      article INTEGER PRIMARY KEY REFERENCES articles (number) ON DELETE CASCADE
-    );
+  /// What can be made again from the articles: documents, numbered by the minutes of their dates so that
+  /// the newest come first in a search, and what FTS5 has of them.
+  static let documents = """
     CREATE TABLE documents (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id INTEGER PRIMARY KEY,
       article INTEGER NOT NULL UNIQUE REFERENCES articles (number) ON DELETE CASCADE
     );
     CREATE VIEW searchable AS
@@ -24,22 +29,18 @@ struct SearchIndex {
         plain_text(c.html, c.text, a.summary) AS body
       FROM documents d JOIN articles a ON a.number = d.article
       LEFT JOIN contents c ON c.article = d.article;
-    \(table)
-    """
-
-  /// The index alone, to make it again.
-  ///
-  /// It collects a batch in memory (`hashsize`) and writes it as one piece, which saves merging.
-  static let table = """
     CREATE VIRTUAL TABLE search USING fts5 (
       title, body, content = 'searchable', content_rowid = 'id',
       tokenize = 'unicode61 remove_diacritics 2'
     );
-    INSERT INTO search (search, rank) VALUES ('hashsize', 8388608);
+    INSERT INTO search (search, rank)
+      VALUES ('hashsize', 16777216), ('automerge', 16), ('crisismerge', 64);
     """
 
-  /// About the articles of 50 feeds: larger batches hardly cost less an article, and hold the store longer.
-  static let batchSize = 2_500
+  static let titleColumn = 0
+
+  /// About the articles of 100 feeds: larger batches hardly cost less an article, and hold the store longer.
+  static let batchSize = 5_000
 
   let connection: Connection
 
@@ -62,25 +63,59 @@ struct SearchIndex {
         [Self.batchSize]
       ) { $0[0] }
       guard let last else { return }
-      let newest = try newestDocument()
       try connection.run(
-        """
-        INSERT OR REPLACE INTO documents (article)
-        SELECT article FROM search_queue WHERE article <= ? ORDER BY article
-        """, [last])
+        "DELETE FROM documents WHERE article IN (SELECT article FROM search_queue WHERE article <= ?)",
+        [last])
+      try index(upTo: last)
+      try connection.run("DELETE FROM search_queue WHERE article <= ?", [last])
+    }
+  }
+
+  /// FTS5 takes what comes in the order of its numbers into one piece.
+  private func index(upTo last: Int) throws {
+    let waiting: [(article: Int, date: Double)] = try connection.rows(
+      """
+      SELECT a.number, a.sort_date FROM search_queue q JOIN articles a ON a.number = q.article
+      WHERE q.article <= ? ORDER BY a.sort_date, a.id DESC
+      """, [last]
+    ) { ($0[0], $0[1]) }
+    var previous = 0
+    for (article, date) in waiting {
+      let id = try freeNumber(from: max(previous + 1, Self.minute(of: date)))
+      try connection.run("INSERT INTO documents (id, article) VALUES (?, ?)", [id, article])
       try connection.run(
         """
         INSERT INTO search (rowid, title, body)
-        SELECT id, title, body FROM searchable WHERE id > ? ORDER BY id
-        """, [newest])
-      try connection.run("DELETE FROM search_queue WHERE article <= ?", [last])
+        SELECT id, title, body FROM searchable WHERE id = ?
+        """, [id])
+      previous = id
     }
+  }
+
+  /// Minutes since 1970, from 1.
+  private static func minute(of date: Double) -> Int {
+    let minute = (date + Date.timeIntervalBetween1970AndReferenceDate) / 60
+    return Int(min(max(minute, 1), 1e12))
+  }
+
+  /// The number itself or the next that no document has or had.
+  private func freeNumber(from number: Int) throws -> Int {
+    let isTaken =
+      try connection.first("SELECT 1 FROM search_docsize WHERE id = ?", [number]) { _ in true }
+    guard isTaken != nil else { return number }
+    return try connection.first(
+      """
+      SELECT d.id + 1 FROM search_docsize d WHERE d.id >= ?
+        AND NOT EXISTS (SELECT 1 FROM search_docsize WHERE id = d.id + 1)
+      ORDER BY d.id LIMIT 1
+      """, [number]
+    ) { $0[0] } ?? number
   }
 
   /// Empties the index and queues everything, when most of it is of articles that changed or went.
   func compact() throws {
     let forgotten = try forgottenCount()
-    guard try forgotten > newestDocument() / 2 + 2 * Self.batchSize else { return }
+    guard try forgotten > count("documents") + 2 * Self.batchSize else { return }
     try connection.write {
       try connection.run("INSERT INTO search (search) VALUES ('delete-all')")
       try enqueueEverything()
@@ -90,24 +125,31 @@ struct SearchIndex {
   /// Queues every article for an index that was emptied.
   func enqueueEverything() throws {
     try connection.run("DELETE FROM documents")
-    try connection.run("DELETE FROM sqlite_sequence WHERE name = 'documents'")
     try connection.run("INSERT OR IGNORE INTO search_queue SELECT number FROM articles")
   }
 
+  /// Looks no further than at the newest that match, and into the texts of those alone that are shown.
+  static let query = """
+    WITH best AS MATERIALIZED (
+      SELECT id, score FROM (
+        SELECT d.id, relevance(search) AS score
+        FROM search CROSS JOIN documents d ON d.id = search.rowid
+        WHERE search MATCH ?1 ORDER BY search.rowid DESC
+        LIMIT max(?2, \(SearchQuery.rankedCount)))
+      ORDER BY score DESC, id DESC LIMIT ?2)
+    SELECT \(ArticlesTable.columns),
+      snippet(search, 1, ?3, ?4, '…', 24), snippet(search, 0, ?3, ?4, '…', 24)
+    FROM best CROSS JOIN search ON search.rowid = best.id
+    CROSS JOIN documents d ON d.id = best.id
+    CROSS JOIN articles a ON a.number = d.article
+    CROSS JOIN subscriptions s ON s.number = a.subscription
+    WHERE search MATCH ?1
+    ORDER BY best.score DESC, best.id DESC
+    """
+
   func search(_ expression: SearchExpression, limit: Int) throws -> [SearchHit] {
     try connection.rows(
-      """
-      SELECT \(ArticlesTable.columns),
-        snippet(search, 1, ?, ?, '…', 24), snippet(search, 0, ?, ?, '…', 24)
-      FROM search CROSS JOIN documents d ON d.id = search.rowid
-      CROSS JOIN articles a ON a.number = d.article
-      CROSS JOIN subscriptions s ON s.number = a.subscription
-      WHERE search MATCH ? AND rank MATCH 'bm25(8.0, 1.0)'
-      ORDER BY rank LIMIT ?
-      """,
-      [
-        Snippet.begin, Snippet.end, Snippet.begin, Snippet.end, expression.text, limit,
-      ]
+      Self.query, [expression.text, limit, Snippet.begin, Snippet.end]
     ) { row in
       let body = Snippet(marked: row[ArticlesTable.columnCount])
       let title = Snippet(marked: row[ArticlesTable.columnCount + 1])
@@ -119,12 +161,10 @@ struct SearchIndex {
 
   /// How many documents of the index nothing points at any more.
   func forgottenCount() throws -> Int {
-    let documents = try connection.first("SELECT count(*) FROM documents") { $0[0] as Int }
-    return try newestDocument() - (documents ?? 0)
+    try count("search_docsize") - count("documents")
   }
 
-  /// Documents are numbered from 1 since the index was last made.
-  private func newestDocument() throws -> Int {
-    try connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'documents'") { $0[0] } ?? 0
+  func count(_ rows: String) throws -> Int {
+    try connection.first("SELECT count(*) FROM \(rows)") { $0[0] } ?? 0
   }
 }

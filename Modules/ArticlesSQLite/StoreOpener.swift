@@ -62,6 +62,15 @@ struct StoreOpener: Sendable {
     try connection.define("plain_text", argumentCount: 3) { arguments in
       Snippet.unmarked(arguments[0].map(plainText) ?? arguments[1] ?? arguments[2] ?? "")
     }
+    try connection.defineRanking("relevance") { match in
+      var relevance = Relevance(
+        termCount: match.phraseCount, wordCount: match.wordCount,
+        averageWordCount: match.averageWordCount)
+      match.forEachOccurrence { phrase, column in
+        relevance.count(term: phrase, isInTitle: column == SearchIndex.titleColumn)
+      }
+      return relevance.score
+    }
     try connection.define("matching_tag", argumentCount: 2) { arguments in
       let tags: [String] = (try? ListColumn.list(arguments[0])) ?? []
       return tags.first { Folding.fold($0) == arguments[1] }

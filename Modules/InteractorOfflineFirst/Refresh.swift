@@ -37,6 +37,7 @@ struct Refresh: Sendable {
         startNext()
       }
     }
+    try await repository.finishSaving()
     report.isConnected = reachability.isConnected()
     report.asOf = try await repository.lastRefresh()
     tell(.finished(report))

@@ -116,6 +116,38 @@ extension ArticleRepositoryContract {
       #expect(try await repository.found("needle", limit: 0) == [])
       #expect(try await repository.found("needle", limit: -5) == [])
     },
+    Promise("of equal matches the newest is first") { repository in
+      for (hour, identity) in ["a", "b", "c", "d"].enumerated() {
+        try await repository.subscribeSample()
+        let draft = Sample.draft(
+          identity, html: "needle", published: Sample.hour(Double(-hour * 7 % 5) - 1))
+        _ = try await repository.save(Sample.fetched(draft), for: Sample.id, at: Sample.hour(0))
+      }
+      #expect(try await repository.found("needle") == ["a", "d", "b", "c"])
+    },
+    Promise("of more than are compared only the newest are found, unless so many are asked for") {
+      repository in
+      let count = SearchQuery.rankedCount + 1
+      try await repository.subscribeSample()
+      var drafts = (0..<count).map { number in
+        Sample.draft(
+          "\(number)", html: "needle", published: Sample.hour(Double(-number - 1) / 60))
+      }
+      drafts[count - 1].title = "needle"
+      drafts[count - 2].title = "needle too"
+      _ = try await repository.save(
+        .changed(FetchedFeed(articles: drafts)), for: Sample.id, at: Sample.hour(0))
+      #expect(try await repository.found("needle", limit: 1) == ["needle too"])
+      #expect(try await repository.found("needle", limit: count).first == "needle")
+      #expect(try await repository.found("needle", limit: count).count == count)
+    },
+    Promise("to finish saving changes nothing that can be seen") { repository in
+      try await repository.fill(Sample.draft("1", html: "needle"), Sample.draft("2"))
+      try await repository.finishSaving()
+      try await repository.finishSaving()
+      #expect(try await repository.found("needle") == ["1"])
+      #expect(Set(try await repository.titles()) == ["1", "2"])
+    },
     Promise("a hit is the whole article, with what matched marked") { repository in
       try await repository.fill(
         Sample.draft("one", html: "<p>Before the <b>Zürich</b> after</p>"), Sample.draft("two"))

@@ -153,6 +153,8 @@ public final class FakeArticleRepository: ArticleRepositoryInterface {
     return try handler(outcome, subscription)
   }
 
+  public func finishSaving() async throws {}
+
   public func lastRefresh() async throws -> Date? { lastRefreshAnswer }
 
   public func statistics() async throws -> StoreStatistics { statisticsAnswer }

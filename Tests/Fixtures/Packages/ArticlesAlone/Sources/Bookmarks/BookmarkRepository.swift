@@ -33,6 +33,7 @@ struct BookmarkRepository: ArticleRepositoryInterface {
     SaveSummary()
   }
 
+  func finishSaving() async throws {}
   func lastRefresh() async throws -> Date? { nil }
   func statistics() async throws -> StoreStatistics { StoreStatistics(location: "bookmarks") }
   func prune(_ request: PruneRequest) async throws -> PruneReport { PruneReport() }

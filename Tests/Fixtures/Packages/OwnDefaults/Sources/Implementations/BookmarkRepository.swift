@@ -36,6 +36,7 @@ public struct BookmarkRepository: ArticleRepositoryInterface {
     SaveSummary()
   }
 
+  public func finishSaving() async throws {}
   public func lastRefresh() async throws -> Date? { nil }
   public func statistics() async throws -> StoreStatistics {
     StoreStatistics(location: "bookmarks")
