@@ -12,6 +12,10 @@ struct CheckCommand: Command {
   mutating func run() async throws {
     let report = try await global.services.articleRepository().checkIntegrity()
     try global.output.write(IntegrityRendering(report))
-    if !report.problems.isEmpty { throw Exit.store }
+    guard report.problems.isEmpty else {
+      try StandardStream.error.write(
+        "articles: the store was damaged, and not all of it could be saved.\n")
+      throw Exit.store
+    }
   }
 }

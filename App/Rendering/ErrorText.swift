@@ -102,8 +102,8 @@ struct ErrorText {
     case .busy(let location):
       "another program holds the store \(location). Try again when it's done."
     case .noSuchSubscription(let id): "the feed \(id) was removed meanwhile."
-    case .failed(let code, let message, let statement):
-      "the store failed with error \(code): \(message)" + (statement.map { " (in: \($0))" } ?? "")
+    case .failed(let code, let message, _):
+      "the store failed with error \(code) (\(message)). Look for damage: articles check"
     }
   }
 }

@@ -20,8 +20,10 @@ struct IntegrityRendering: Rendering {
 
   func text(in style: TextStyle) -> String {
     var lines = report.repairs.map { "Repaired: \($0)" }
-    lines += report.problems.map { "\(style.warning("Damaged:")) \($0)" }
-    if let copy = report.copy { lines.append("The store as it was is kept in \(copy).") }
+    lines += report.problems.map { "\(style.warning("Lost:")) \($0)" }
+    if let copy = report.copy {
+      lines.append("The store as it was is kept in \(style.foreign(copy)).")
+    }
     return lines.isEmpty ? "The store is whole." : lines.joined(separator: "\n")
   }
 }

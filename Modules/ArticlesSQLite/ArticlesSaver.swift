@@ -74,10 +74,13 @@ struct ArticlesSaver {
   private func update(_ stored: Stored, with draft: ArticleDraft) throws -> Bool {
     let contents = ContentsTable(connection: connection)
     var article = stored.article.merged(with: draft)
+    // After a rescue it may belong to a feed that was lost; then this one takes it back.
+    article.subscription = subscription.id
     let isSameContent = try contents.content(of: article.id) == draft.content
     if article == stored.article && isSameContent { return false }
     article.isUpdated = article.isUpdated || article.isRead
-    try ArticlesTable(connection: connection).update(article, number: stored.number)
+    try ArticlesTable(connection: connection).update(
+      article, number: stored.number, subscription: number)
     if !isSameContent { try contents.save(draft.content, article: stored.number) }
     try SearchIndex(connection: connection).enqueue(article: stored.number)
     return true

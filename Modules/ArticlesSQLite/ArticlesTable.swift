@@ -51,8 +51,8 @@ struct ArticlesTable {
   static func article(_ row: Row) throws -> Article {
     Article(
       id: ArticleID(rawValue: row[0]), subscription: SubscriptionID(rawValue: row[1]),
-      feedTitle: row[2], title: row[3], link: row[4], authors: try ListColumn.list(row[5]),
-      tags: try ListColumn.list(row[6]), summary: row[7], published: row.date(8),
+      feedTitle: row[2], title: row[3], link: row[4], authors: ListColumn.list(row[5]),
+      tags: ListColumn.list(row[6]), summary: row[7], published: row.date(8),
       modified: row.date(9), firstSeen: Date(timeIntervalSinceReferenceDate: row[10]),
       isRead: row[11], isStarred: row[12], isUpdated: row[13])
   }
@@ -103,15 +103,16 @@ struct ArticlesTable {
   }
 
   /// Writes what a feed can change, and whether it was updated.
-  func update(_ article: Article, number: Int) throws {
+  /// - Parameter subscription: the row of the feed that has it, which may be another after a rescue.
+  func update(_ article: Article, number: Int, subscription: Int) throws {
     try connection.run(
       """
-      UPDATE articles SET title = ?, link = ?, authors = ?, tags = ?, summary = ?, published = ?,
+      UPDATE articles SET subscription = ?, title = ?, link = ?, authors = ?, tags = ?, summary = ?, published = ?,
         modified = ?, sort_date = ?, is_updated = ?
       WHERE number = ?
       """,
       [
-        article.title, article.link, try ListColumn.text(article.authors),
+        subscription, article.title, article.link, try ListColumn.text(article.authors),
         try ListColumn.text(article.tags), article.summary,
         article.published?.timeIntervalSinceReferenceDate,
         article.modified?.timeIntervalSinceReferenceDate,

@@ -26,7 +26,7 @@ struct ContentsTable {
     ) { row in
       ArticleContent(
         html: row[0], text: row[1], image: row[2], language: row[3], externalLink: row[4],
-        attachments: try ListColumn.list(row[5]))
+        attachments: ListColumn.list(row[5]))
     }
   }
 

@@ -15,59 +15,57 @@ struct IntegrityCheck {
   }
 
   consuming func run() throws -> IntegrityReport {
-    try checkFile()
+    if try isDamaged() {
+      let copy = try copyAside()
+      if try reindex() {
+        report.repairs.append("lists were in disorder, and were put in order again")
+      } else {
+        try rescue(from: copy)
+      }
+    }
     try checkReferences()
     try checkIndex()
     return report
   }
 
-  /// Pages, rows and indexes. Indexes are made again from their tables; where that can't be done, the
-  /// whole store from what can be read of it.
-  private mutating func checkFile() throws {
-    let before = try damage()
-    guard !before.isEmpty else { return }
-    try copyAside()
-    if try !reindex() {
-      report.problems += try Rescue(connection: connection, opener: opener).run()
+  /// Pages, rows and indexes.
+  private func isDamaged() throws -> Bool {
+    do {
+      return try connection.rows("PRAGMA integrity_check(1)") { $0[0] } != ["ok"]
+    } catch let error as SQLiteError where error.isDamage {
+      return true
     }
-    let after = try damage()
-    report.problems += after
-    report.repairs += before.filter { !after.contains($0) }
   }
 
+  /// Makes the indexes again from their tables.
   /// - Returns: whether that was all.
   private func reindex() throws -> Bool {
     do {
       try connection.write { try connection.execute("REINDEX") }
-      return try damage().isEmpty
-    } catch let error as SQLiteError where error.reason == .corrupt {
+      return try !isDamaged()
+    } catch let error as SQLiteError where error.isDamage {
       return false
     }
   }
 
-  private func damage() throws -> [String] {
-    do {
-      return try connection.rows("PRAGMA integrity_check(100)") { $0[0] }.filter { $0 != "ok" }
-    } catch let error as SQLiteError where error.reason == .corrupt {
-      return [error.message]
-    }
+  /// Makes the whole store again from what can be read of it.
+  private mutating func rescue(from copy: StoreFile) throws {
+    let lines = try StoreRescue(opener: opener, copy: copy).run(replacing: connection)
+    report.repairs += lines.repairs
+    report.problems += lines.problems
   }
 
-  /// What belongs to an article or a subscription that isn't there. An article is kept and reported;
-  /// everything else is of no use without what it belongs to.
+  /// What belongs to an article or a subscription that isn't there. Articles get a subscription without
+  /// an address; everything else is of no use without what it belongs to.
   private mutating func checkReferences() throws {
     let tables: [String] = try connection.rows("PRAGMA foreign_key_check") { $0[0] }
     guard !tables.isEmpty else { return }
-    try copyAside()
+    let copy = try copyAside()
+    if tables.contains("articles") { return try rescue(from: copy) }
     for (table, orphans) in Dictionary(grouping: tables, by: \.self).sorted(by: { $0.key < $1.key })
     {
-      let line = "\(orphans.count) of \(table) without what they belong to"
-      if table == "articles" {
-        report.problems.append(line)
-      } else {
-        try deleteOrphans(of: table)
-        report.repairs.append(line)
-      }
+      try deleteOrphans(of: table)
+      report.repairs.append("\(orphans.count) of \(table) without what they belong to")
     }
   }
 
@@ -80,15 +78,22 @@ struct IntegrityCheck {
 
   /// The search index, which is made again from the articles.
   private mutating func checkIndex() throws {
-    let problems = try index.problems()
-    guard !problems.isEmpty else { return }
-    try copyAside()
-    try index.rebuild()
-    report.repairs += problems
+    do {
+      let problems = try index.problems()
+      guard !problems.isEmpty else { return }
+      _ = try copyAside()
+      try index.rebuild()
+      report.repairs += problems
+    } catch let error as SQLiteError where error.isDamage {
+      try rescue(from: copyAside())
+    }
   }
 
   /// Before the first repair, once.
-  private mutating func copyAside() throws {
-    if report.copy == nil { report.copy = try opener.file.copyAside() }
+  private mutating func copyAside() throws -> StoreFile {
+    if let copy = report.copy { return StoreFile(path: copy) }
+    let copy = try opener.file.copyAside()
+    report.copy = copy
+    return StoreFile(path: copy)
   }
 }

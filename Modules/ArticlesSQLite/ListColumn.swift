@@ -11,8 +11,9 @@ enum ListColumn {
     return String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
   }
 
-  static func list<Element: Decodable>(_ text: String?) throws -> [Element] {
+  /// A list that damage made unreadable is an empty one: it mustn't take its article along.
+  static func list<Element: Decodable>(_ text: String?) -> [Element] {
     guard let text else { return [] }
-    return try JSONDecoder().decode([Element].self, from: Data(text.utf8))
+    return (try? JSONDecoder().decode([Element].self, from: Data(text.utf8))) ?? []
   }
 }

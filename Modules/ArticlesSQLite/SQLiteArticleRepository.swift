@@ -118,9 +118,20 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     let opener = opener
     do {
       return try await writer.perform { try IntegrityCheck(connection: $0, opener: opener).run() }
-    } catch ArticleRepositoryError.damaged(_, let detail) {
-      // Too damaged to be looked through.
-      return IntegrityReport(problems: [detail], copy: try opener.file.copyAside())
+    } catch ArticleRepositoryError.damaged {
+      return try await rescueClosed()
     }
+  }
+
+  /// A store that can't even be opened is looked through without, and a new one takes its place.
+  private func rescueClosed() async throws -> IntegrityReport {
+    await reader.close()
+    await writer.close()
+    let opener = opener
+    return try await writer.perform(withoutConnection: {
+      let copy = try opener.file.copyAside()
+      let lines = try StoreRescue(opener: opener, copy: StoreFile(path: copy)).run(replacing: nil)
+      return IntegrityReport(problems: lines.problems, repairs: lines.repairs, copy: copy)
+    })
   }
 }

@@ -6,6 +6,7 @@ actor StoreConnection {
   private let opener: StoreOpener
   private let patience: Duration
   private var connection: Connection?
+  private var identity: FileIdentity?
 
   /// - Parameter patience: how long to wait for others who hold the store.
   init(_ opener: StoreOpener, patience: Duration) {
@@ -20,11 +21,17 @@ actor StoreConnection {
   func perform<Result: Sendable>(
     _ body: @Sendable (Connection) throws -> Result
   ) async throws -> Result {
+    try await perform(withoutConnection: { try body(opened()) })
+  }
+
+  /// The same for what opens the store itself.
+  func perform<Result: Sendable>(withoutConnection body: () throws -> Result) async throws -> Result
+  {
     let deadline = ContinuousClock.now + patience
     while true {
       try Task.checkCancellation()
       do {
-        return try body(opened())
+        return try body()
       } catch let error as SQLiteError
         where error.reason == .busy && ContinuousClock.now < deadline
       {
@@ -35,10 +42,24 @@ actor StoreConnection {
     }
   }
 
+  /// Lets go of the store, to be opened again when it's next needed.
+  func close() {
+    connection = nil
+  }
+
+  /// - Throws: `ArticleRepositoryError.cannotOpen` too for a store that isn't the file any more that was
+  ///   opened: what would be written there would be lost.
   private func opened() throws -> Connection {
-    if let connection { return connection }
+    if let connection {
+      guard opener.file.identity == identity else {
+        throw ArticleRepositoryError.cannotOpen(
+          location: opener.file.path, reason: "it was removed or replaced meanwhile")
+      }
+      return connection
+    }
     let opened = try opener.open()
     connection = opened
+    identity = opener.file.identity
     return opened
   }
 }

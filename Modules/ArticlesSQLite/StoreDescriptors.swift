@@ -13,17 +13,7 @@ internal import Synchronization
 /// To close one would take away the locks that SQLite holds on the same file in this process, and
 /// another process would then damage the store (https://www.sqlite.org/howtocorrupt.html, section 2.2).
 enum StoreDescriptors {
-  private struct File: Hashable {
-    var device: UInt64
-    var number: UInt64
-
-    init(_ status: stat) {
-      device = UInt64(truncatingIfNeeded: status.st_dev)
-      number = UInt64(truncatingIfNeeded: status.st_ino)
-    }
-  }
-
-  private static let open = Mutex<[File: Int32]>([:])
+  private static let open = Mutex<[FileIdentity: Int32]>([:])
 
   /// A descriptor that reads the file, not to be closed; negative, with `errno` set, if it can't be read.
   static func descriptor(path: String) -> Int32 {
@@ -36,7 +26,7 @@ enum StoreDescriptors {
         errno = ENOTSUP
         return -1
       }
-      if let known = open[File(status)] { return known }
+      if let known = open[FileIdentity(status)] { return known }
       #if canImport(Glibc)
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
       #elseif canImport(Musl)
@@ -44,13 +34,15 @@ enum StoreDescriptors {
       #else
         let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
       #endif
-      if descriptor >= 0, fstat(descriptor, &status) == 0 { open[File(status)] = descriptor }
+      if descriptor >= 0, fstat(descriptor, &status) == 0 {
+        open[FileIdentity(status)] = descriptor
+      }
       return descriptor
     }
   }
 
   /// No other process can come to a file that has no name any more.
-  private static func closeRemoved(_ open: inout [File: Int32]) {
+  private static func closeRemoved(_ open: inout [FileIdentity: Int32]) {
     for (file, descriptor) in open {
       var status = stat()
       guard fstat(descriptor, &status) == 0, status.st_nlink == 0 else { continue }

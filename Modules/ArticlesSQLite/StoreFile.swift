@@ -51,6 +51,12 @@ struct StoreFile: Sendable {
     }
   }
 
+  /// Which file it is now; `nil` if there is none.
+  var identity: FileIdentity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileIdentity(status) : nil
+  }
+
   /// Whether something stands in the write-ahead log that isn't in the file itself yet.
   var hasLog: Bool {
     var status = stat()
@@ -69,14 +75,27 @@ struct StoreFile: Sendable {
   /// - Returns: the path of the copy.
   func copyAside() throws -> String {
     let name = (1...).lazy.map { "\(path).damaged-\($0)" }.first { access($0, F_OK) != 0 } ?? path
-    try copy(StoreDescriptors.descriptor(path: path), to: name)
+    try copy(to: StoreFile(path: name))
+    return name
+  }
+
+  /// Copies the store, with its log, to where nothing is.
+  func copy(to file: StoreFile) throws {
+    try copy(StoreDescriptors.descriptor(path: path), to: file.path)
     // SQLite locks nothing of its journal, so that it can be opened and closed.
     let journal = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     if journal >= 0 {
       defer { close(journal) }
-      try copy(journal, to: name + "-wal")
+      try copy(journal, to: file.path + "-wal")
     }
-    return name
+  }
+
+  /// Puts it in the place of another, whose log goes.
+  func move(to file: StoreFile) throws {
+    for part in file.paths.dropFirst() where unlink(part) != 0 && errno != ENOENT {
+      throw cannotOpen()
+    }
+    guard rename(path, file.path) == 0 else { throw cannotOpen() }
   }
 
   /// Removes what is there, with its journals.

@@ -72,7 +72,7 @@ struct StoreOpener: Sendable {
       return relevance.score
     }
     try connection.define("matching_tag", argumentCount: 2) { arguments in
-      let tags: [String] = (try? ListColumn.list(arguments[0])) ?? []
+      let tags: [String] = ListColumn.list(arguments[0])
       return tags.first { Folding.fold($0) == arguments[1] }
     }
   }

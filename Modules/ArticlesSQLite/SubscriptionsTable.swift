@@ -125,7 +125,7 @@ struct SubscriptionsTable {
   private static func subscription(_ row: Row) throws -> Subscription {
     Subscription(
       id: SubscriptionID(rawValue: row[0]), address: row[1], title: row[2], homePage: row[3],
-      tags: try ListColumn.list(row[4]), unreadCount: row[5], totalCount: row[6],
+      tags: ListColumn.list(row[4]), unreadCount: row[5], totalCount: row[6],
       lastSuccess: row.date(7), lastError: row[8], failureCount: row[9], notBefore: row.date(10),
       isGone: row[11],
       validators: FetchValidators(

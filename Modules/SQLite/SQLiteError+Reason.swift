@@ -18,7 +18,8 @@ extension SQLiteError {
     switch code {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_CANTOPEN, SQLITE_AUTH, SQLITE_PERM: .cannotOpen
-    case SQLITE_CORRUPT: .corrupt
+    case SQLITE_CORRUPT, SQLITE_MISMATCH: .corrupt
+    case SQLITE_IOERR where Self.endsTooSoon.contains(extendedCode): .corrupt
     case SQLITE_FULL: .full
     case SQLITE_INTERRUPT: .interrupted
     case SQLITE_NOTADB: .notADatabase
@@ -26,4 +27,8 @@ extension SQLiteError {
     default: .other
     }
   }
+
+  /// Short reads (`SQLITE_IOERR_SHORT_READ`), and what file systems say of their own damage
+  /// (`SQLITE_IOERR_CORRUPTFS`); macros that Swift can't import.
+  private static let endsTooSoon: Set<Int32> = [SQLITE_IOERR | 2 << 8, SQLITE_IOERR | 33 << 8]
 }

@@ -63,3 +63,18 @@ extension Optional: SQLiteValue where Wrapped: SQLiteValue {
 
   public var parameter: Parameter { self?.parameter ?? .null }
 }
+
+extension Parameter: SQLiteValue {
+  /// In the type that the column has; bytes as the text that they are.
+  public init(column: Column) {
+    self =
+      switch sqlite3_column_type(column.statement, column.index) {
+      case SQLITE_NULL: .null
+      case SQLITE_INTEGER: Int64(column: column).parameter
+      case SQLITE_FLOAT: Double(column: column).parameter
+      default: String(column: column).parameter
+      }
+  }
+
+  public var parameter: Parameter { self }
+}

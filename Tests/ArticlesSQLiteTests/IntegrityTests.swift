@@ -24,7 +24,8 @@ struct IntegrityTests {
     #expect(
       report
         == IntegrityReport(
-          repairs: ["2 articles not in the search index"], copy: store.path + ".damaged-1"))
+          repairs: ["2 articles were missing from the search index"],
+          copy: store.path + ".damaged-1"))
     try await expectAllFound()
   }
 
@@ -80,8 +81,14 @@ struct IntegrityTests {
     try overwritePage(of: "contents")
     let damaged = store.repository()
     let report = try await damaged.checkIntegrity()
-    #expect(report.problems == ["rows of contents can't be read"])
-    #expect(report.copy == store.path + ".damaged-1")
+    #expect(
+      report
+        == IntegrityReport(
+          problems: [
+            "40 articles lost their texts; the next refresh brings what the feeds still have"
+          ],
+          repairs: ["made again from what can be read: 1 feeds with 40 articles"],
+          copy: store.path + ".damaged-1"))
     #expect(try await damaged.articlesList(ArticleQuery()) == before)
     #expect(try await damaged.checkIntegrity() == IntegrityReport())
     try await damaged.fill(40)
@@ -90,29 +97,102 @@ struct IntegrityTests {
         == TestStore.drafts(2)[1].content)
   }
 
-  @Test("of what is damaged beyond looking says so, a copy aside")
+  @Test("keeps the articles of a feed that is lost, and gives them back once it's followed again")
+  func lostFeed() async throws {
+    let before = try await repository.articlesList(ArticleQuery())
+    try overwritePage(of: "subscriptions")
+    try overwritePage(of: "sqlite_autoindex_subscriptions_1")
+    try overwritePage(of: "sqlite_autoindex_subscriptions_2")
+    let damaged = store.repository()
+    let report = try await damaged.checkIntegrity()
+    #expect(
+      report.problems == [
+        "1 feeds are lost; their articles are kept under 'Lost feed'", "feeds may be missing",
+      ])
+    #expect(try await damaged.subscriptions().map(\.title) == ["Lost feed 1"])
+    #expect(
+      try await damaged.articlesList(ArticleQuery()).map(\.id) == before.map(\.id))
+    try await damaged.fill(40)
+    #expect(try await damaged.articlesList(ArticleQuery()) == before)
+  }
+
+  @Test("finds the address of a feed in the index, where the feed itself is lost")
+  func lostFeedsAddress() async throws {
+    try overwritePage(of: "subscriptions")
+    let damaged = store.repository()
+    let report = try await damaged.checkIntegrity()
+    #expect(
+      report.problems == ["1 feeds lost all but their addresses", "feeds may be missing"])
+    #expect(
+      try await damaged.subscriptions() == [
+        Subscription(
+          id: TestStore.id, address: TestStore.address, title: TestStore.address, unreadCount: 40,
+          totalCount: 40)
+      ])
+  }
+
+  @Test("finds the marks of articles in the indexes, where the articles themselves are lost")
+  func lostArticles() async throws {
+    let first = try #require(try await repository.articlesList(ArticleQuery(limit: 1)).first)
+    let query = ArticleQuery(idPrefix: first.id.rawValue)
+    _ = try await repository.mark(.starred, query)
+    _ = try await repository.mark(.read, query)
+    try overwritePage(of: "articles")
+    let damaged = store.repository()
+    let report = try await damaged.checkIntegrity()
+    #expect(report.problems.first == "40 articles lost all but their dates and marks")
+    try await damaged.fill(40)
+    var starred = first
+    (starred.isRead, starred.isStarred, starred.isUpdated) = (true, true, true)
+    starred.firstSeen = first.sortDate
+    #expect(try await damaged.articlesList(ArticleQuery(isStarred: true)) == [starred])
+    #expect(try await damaged.articlesList(ArticleQuery(isUnread: true)).count == 39)
+  }
+
+  @Test("of a store that ends too soon keeps what is there, and is done after one run")
+  func truncated() async throws {
+    try settle()
+    let size = try FileHandle(forReadingFrom: URL(filePath: store.path)).seekToEnd()
+    let handle = try FileHandle(forUpdating: URL(filePath: store.path))
+    try handle.truncate(atOffset: size * 2 / 3 + 100)
+    try handle.close()
+    let damaged = store.repository()
+    let report = try await damaged.checkIntegrity()
+    #expect(report.copy == store.path + ".damaged-1")
+    #expect(report.repairs.first == "made again from what can be read: 1 feeds with 40 articles")
+    #expect(try await damaged.checkIntegrity() == IntegrityReport())
+    try await damaged.fill(40)
+    try await expectAllFound(damaged)
+  }
+
+  @Test("of what can't be read at all keeps a copy, and begins anew")
   func beyond() async throws {
     try settle()
     let handle = try FileHandle(forUpdating: URL(filePath: store.path))
     try handle.seek(toOffset: 100)
     try handle.write(contentsOf: Data(repeating: 0xff, count: 5_000))
     try handle.close()
+    let before = try Data(contentsOf: URL(filePath: store.path))
     let damaged = store.repository()
     await #expect(
       throws: ArticleRepositoryError.damaged(
         location: store.path, detail: "database disk image is malformed")
     ) { try await damaged.articlesList(ArticleQuery()) }
-    #expect(
-      try await damaged.checkIntegrity()
-        == IntegrityReport(
-          problems: ["database disk image is malformed"], copy: store.path + ".damaged-1"))
+    let report = try await damaged.checkIntegrity()
+    #expect(report.copy == store.path + ".damaged-1")
+    #expect(report.problems.prefix(1) == ["feeds may be missing"])
+    #expect(try Data(contentsOf: URL(filePath: store.path + ".damaged-1")) == before)
+    #expect(try await damaged.checkIntegrity() == IntegrityReport())
+    try await damaged.fill(40)
+    try await expectAllFound(damaged)
   }
 
   private func connection() throws -> Connection {
     try store.repository().opener.open()
   }
 
-  private func expectAllFound() async throws {
+  private func expectAllFound(_ repository: SQLiteArticleRepository? = nil) async throws {
+    let repository = repository ?? self.repository
     #expect(try await repository.search(SearchQuery("word7"), limit: 99).count == 40)
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }

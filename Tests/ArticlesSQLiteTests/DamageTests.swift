@@ -1,0 +1,98 @@
+import Articles
+import Foundation
+import SQLite
+import Testing
+
+@testable import ArticlesSQLite
+
+@Suite("A store damaged at random")
+struct DamageTests {
+  /// The ways in which disks lose things.
+  enum Damage: CaseIterable {
+    case flippedBytes, zeroedPages, strangePages, truncation
+
+    func apply(to bytes: inout Data, _ random: inout SeededGenerator) {
+      let page = 4_096
+      switch self {
+      case .flippedBytes:
+        for _ in 0..<Int.random(in: 1...40, using: &random) {
+          bytes[Int.random(in: 100..<bytes.count, using: &random)] ^=
+            UInt8.random(in: 1...255, using: &random)
+        }
+      case .zeroedPages, .strangePages:
+        for _ in 0..<Int.random(in: 1...5, using: &random) {
+          let start = Int.random(in: 1..<bytes.count / page, using: &random) * page
+          let other = Int.random(in: 1..<bytes.count / page, using: &random) * page
+          let content = self == .zeroedPages ? Data(count: page) : bytes[other..<other + page]
+          bytes.replaceSubrange(start..<start + page, with: content)
+        }
+      case .truncation:
+        bytes.count = Int.random(in: 100..<bytes.count, using: &random)
+      }
+    }
+  }
+
+  @Test(
+    "is told of and rescued, a copy aside, and whole again after the next refresh",
+    arguments: Damage.allCases, 0..<Self.rounds)
+  func damaged(_ damage: Damage, round: Int) async throws {
+    let store = try TestStore()
+    try await Self.fill(store.repository())
+    let connection = try store.repository().opener.open()
+    _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    var random = SeededGenerator(seed: UInt64(round))
+    var bytes = try Data(contentsOf: URL(filePath: store.path))
+    damage.apply(to: &bytes, &random)
+    let file = try FileHandle(forUpdating: URL(filePath: store.path))
+    try file.write(contentsOf: bytes)
+    try file.truncate(atOffset: UInt64(bytes.count))
+    try file.close()
+
+    let repository = store.repository()
+    try await Self.expectPlainWords { _ = try await repository.articlesList(ArticleQuery()) }
+    try await Self.expectPlainWords {
+      _ = try await repository.search(SearchQuery("word7"), limit: 9)
+    }
+    let report = try await repository.checkIntegrity()
+    if let copy = report.copy {
+      #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
+    }
+    let texts = report.problems + report.repairs
+    #expect(!texts.contains { $0.contains("SELECT") || $0.contains("malformed") })
+    let left = try await repository.articlesList(ArticleQuery()).count
+    if report.problems.isEmpty { #expect(left == 60) }
+
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+    try await Self.fill(repository)
+    let ids = Set(try await repository.articlesList(ArticleQuery()).map(\.id))
+    #expect(Set(Self.ids).subtracting(ids) == [])
+    #expect(try await repository.search(SearchQuery("word7"), limit: 999).count >= 60)
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+  }
+
+  /// Few of them in each run of the tests; `ARTICLES_DAMAGE_ROUNDS` says how many instead.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["ARTICLES_DAMAGE_ROUNDS"].flatMap(Int.init) ?? 8
+
+  private static func fill(_ repository: SQLiteArticleRepository) async throws {
+    for feed in 1...3 { try await repository.fill(20, feed: feed) }
+    try await repository.finishSaving()
+  }
+
+  private static let ids = (1...3).flatMap { feed in
+    TestStore.drafts(20, of: feed).map {
+      ArticleID(
+        subscription: SubscriptionID(address: "https://example.org/\(feed).xml"),
+        identity: $0.identity)
+    }
+  }
+
+  /// Whatever goes wrong is said to be damage, and not in SQL.
+  private static func expectPlainWords(_ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch ArticleRepositoryError.damaged(_, let detail) {
+      #expect(!detail.contains("SELECT"))
+    }
+  }
+}
