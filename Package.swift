@@ -95,7 +95,7 @@ let package = Package(
           verb: "check-locators", description: "Checks the package's service locators.")),
       dependencies: ["locator"], path: "Tools/Plugins/CheckLocators"),
     benchmark("ParseBenchmark", at: "Parse", ["CLibXML2", "FeedParsing", "Feeds"]),
-    benchmark("StoreBenchmark", at: "Store", ["Articles", "ArticlesSQLite"]),
+    benchmark("StoreBenchmark", at: "Store", ["Articles", "ArticlesSQLite", "SQLite"]),
 
     // Tests
     support("ChildProcesses"),
@@ -112,7 +112,7 @@ let package = Package(
     tests("Arguments"),
     tests("Articles"),
     tests("ArticlesInMemory", ["Articles", "Contracts"]),
-    tests("ArticlesSQLite", ["Articles", "Contracts", "SQLite"]),
+    tests("ArticlesSQLite", ["Articles", "ChildProcesses", "Contracts", "SQLite"]),
     tests("FeedParsing", ["ChildProcesses", "Feeds", "HTMLText"]),
     tests("FeedsHTTP", ["ChildProcesses", "Feeds", "LoopbackServer"]),
     tests("HTMLText"),

@@ -13,6 +13,9 @@ extension ArticleRepositoryError {
       case .full: .full(location: location)
       case .notADatabase: .notAStore(location: location)
       case .readOnly: .readOnly(location: location)
+      // Every statement is tested: one that doesn't fit finds other tables than it should.
+      case .other where error.code == 1:
+        .damaged(location: location, detail: "its tables aren't as they should be")
       case .interrupted, .other:
         .failed(
           code: Int(error.extendedCode), message: error.message, statement: error.statement)

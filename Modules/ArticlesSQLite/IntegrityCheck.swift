@@ -23,15 +23,21 @@ struct IntegrityCheck {
         try rescue(from: copy)
       }
     }
-    try checkReferences()
-    try checkIndex()
+    do {
+      try checkReferences()
+      try checkIndex()
+    } catch let error as SQLiteError where error.isDamage {
+      try rescue(from: copyAside())
+    }
     return report
   }
 
-  /// Pages, rows and indexes.
+  /// Schema, pages, rows and indexes.
   private func isDamaged() throws -> Bool {
     do {
+      let expected = try opener.make(StoreFile(path: ":memory:")).schemaTexts()
       return try connection.rows("PRAGMA integrity_check(1)") { $0[0] } != ["ok"]
+        || connection.schemaTexts() != expected
     } catch let error as SQLiteError where error.isDamage {
       return true
     }
@@ -78,15 +84,11 @@ struct IntegrityCheck {
 
   /// The search index, which is made again from the articles.
   private mutating func checkIndex() throws {
-    do {
-      let problems = try index.problems()
-      guard !problems.isEmpty else { return }
-      _ = try copyAside()
-      try index.rebuild()
-      report.repairs += problems
-    } catch let error as SQLiteError where error.isDamage {
-      try rescue(from: copyAside())
-    }
+    let problems = try index.problems()
+    guard !problems.isEmpty else { return }
+    _ = try copyAside()
+    try index.rebuild()
+    report.repairs += problems
   }
 
   /// Before the first repair, once.

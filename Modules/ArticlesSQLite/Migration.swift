@@ -30,4 +30,12 @@ extension Connection {
   func schemaVersion() throws -> Int {
     try first("PRAGMA user_version") { $0[0] } ?? 0
   }
+
+  /// What its tables, views and indexes are made with, by their names; without those that are FTS5's own.
+  func schemaTexts() throws -> [String: String] {
+    let texts: [(String, String)] = try rows(
+      "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'search\\_%' ESCAPE '\\'"
+    ) { ($0[0], $0[1]) }
+    return Dictionary(texts) { first, _ in first }
+  }
 }

@@ -1,15 +1,16 @@
 internal import Articles
+internal import SQLite
 
 extension SQLiteArticleRepository {
   /// Indexes all that waits, so that a search finds what was saved before it.
   ///
-  /// Batch by batch, so that a refresh meanwhile goes on between them. A store that can't be written is
-  /// searched as far as it's indexed.
+  /// Batch by batch, so that a refresh meanwhile goes on between them. A store that can't be written, or
+  /// has no room, is searched as far as it's indexed.
   func indexWhatWaits() async throws {
     while try await reader.perform({ try SearchIndex(connection: $0).isBehind(by: 1) }) {
       do {
         try await writer.perform { try SearchIndex(connection: $0).indexBatch() }
-      } catch ArticleRepositoryError.readOnly {
+      } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
         return
       }
     }
@@ -29,6 +30,14 @@ extension SQLiteArticleRepository {
   func tidyIndex() async {
     await laterIfItFails {
       try await self.writer.perform { try SearchIndex(connection: $0).compact() }
+    }
+    await emptyLog()
+  }
+
+  /// Brings what stands in the log into the file, and gives the log's room back, unless somebody reads it.
+  func emptyLog() async {
+    await laterIfItFails {
+      try await self.writer.perform { _ = try $0.run("PRAGMA wal_checkpoint(TRUNCATE)") }
     }
   }
 

@@ -93,6 +93,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
 
   public func finishSaving() async throws {
     try await indexWhatWaits()
+    await emptyLog()
   }
 
   public func lastRefresh() async throws -> Date? {

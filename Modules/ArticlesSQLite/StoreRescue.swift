@@ -35,13 +35,31 @@ struct StoreRescue {
     try source.remove()
     try target.remove()
     try copy.copy(to: source)
-    let damaged = try Connection(path: source.path, .readWrite)
-    // Also reads a file that is shorter than it says, and whose schema isn't whole.
-    try damaged.execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
     let rescued = try opener.make(target)
-    let rescue = Rescue(damaged: damaged, rescued: rescued)
+    try mendSchema(by: rescued)
+    let rescue = Rescue(damaged: try openSource(), rescued: rescued)
     let problems = try rescue.run()
     try rescued.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return ([try rescue.summary()], problems)
+  }
+
+  /// Also reads a file that is shorter than it says, and whose schema isn't whole.
+  private func openSource() throws -> Connection {
+    let damaged = try Connection(path: source.path, .readWrite)
+    try damaged.execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
+    return damaged
+  }
+
+  /// Where tables begin may be known though not what their columns are called.
+  private func mendSchema(by rescued: Connection) throws {
+    let damaged = try openSource()
+    do {
+      for (name, sql) in try rescued.schemaTexts() {
+        try damaged.run(
+          "UPDATE sqlite_schema SET sql = ?1 WHERE name = ?2 AND sql <> ?1", [sql, name])
+      }
+    } catch let error as SQLiteError where error.isDamage {
+      // Then the tables are read as far as they can be found.
+    }
   }
 }

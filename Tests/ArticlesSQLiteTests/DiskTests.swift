@@ -37,6 +37,26 @@ struct DiskTests {
       #expect(try await again.checkIntegrity() == IntegrityReport())
     }
 
+    @Test("marks and prunes say so and change nothing, and a search finds what is indexed")
+    func others() async throws {
+      let disk = try SmallDisk(megabytes: 8)
+      let path = disk.path + "/articles.sqlite"
+      let repository = SQLiteArticleRepository(
+        path: path, plainText: ArticleRepositoryContract.plainText)
+      try await repository.fill(300)
+      try await repository.finishSaving()
+      try disk.fill(leaving: 0)
+      let error = ArticleRepositoryError.full(location: path)
+      await #expect(throws: error) { try await repository.mark(.read, ArticleQuery()) }
+      let request = PruneRequest(before: .distantFuture, includesUnread: true)
+      await #expect(throws: error) { try await repository.prune(request) }
+      #expect(try await repository.articlesList(ArticleQuery(isUnread: true)).count == 300)
+      #expect(try await repository.search(SearchQuery("word7"), limit: 999).count == 300)
+      try disk.empty()
+      #expect(try await repository.mark(.read, ArticleQuery()) == 300)
+      #expect(try await repository.checkIntegrity() == IntegrityReport())
+    }
+
     @Test("there is no store to be made, and that is said")
     func new() async throws {
       let disk = try SmallDisk(megabytes: 1)

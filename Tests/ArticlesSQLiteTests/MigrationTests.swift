@@ -1,4 +1,5 @@
 import Articles
+import ChildProcesses
 import Foundation
 import SQLite
 import Testing
@@ -30,6 +31,30 @@ struct MigrationTests {
     #expect(extra == [2])
   }
 
+  @Test("version 1 is brought forward with its articles, marks and pruned ones, and is searched")
+  func versionOne() async throws {
+    try FileManager.default.copyItem(
+      at: Repository.fixture("Stores/version-1.sqlite"), to: URL(filePath: store.path))
+    let repository = store.repository()
+    let subscriptions = try await repository.subscriptions()
+    #expect(subscriptions.map(\.title) == ["Feed 0", "Feed 1"])
+    #expect(subscriptions.map { [$0.unreadCount, $0.totalCount] } == [[2, 3], [2, 3]])
+    let starred = try await repository.articlesList(ArticleQuery(isStarred: true))
+    #expect(starred.map(\.id.rawValue) == ["xw22698v2rs2s2qn"])
+    #expect(starred.map(\.isUpdated) == [true])
+    let read = try await repository.articlesList(ArticleQuery(isUnread: false))
+    #expect(Set(read.map(\.id.rawValue)) == ["89v1f9v6cwess53y", "xw22698v2rs2s2qn"])
+    let found = try await repository.search(SearchQuery("w57216"), limit: 9)
+    #expect(found.map(\.article.id.rawValue) == ["1833k9htaxfcxfsp"])
+    let connection = try Connection(path: store.path, .readWrite)
+    #expect(try connection.schemaVersion() == Schema.migrations.newestVersion)
+    let tombstones: [String] = try connection.rows("SELECT id FROM tombstones") { $0[0] }
+    #expect(tombstones == ["pruned0000000000"])
+    let aliases: [String] = try connection.rows("SELECT id FROM aliases") { $0[0] }
+    #expect(aliases == ["alias00000000000"])
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+  }
+
   @Test("an earlier version is whole when a step fails")
   func failure() async throws {
     let old = store.repository()
@@ -41,8 +66,8 @@ struct MigrationTests {
     ]
     let broken = store.repository(migrations: Schema.migrations + steps)
     await #expect(
-      throws: ArticleRepositoryError.failed(
-        code: 1, message: "near \"no\": syntax error", statement: "no such statement")
+      throws: ArticleRepositoryError.damaged(
+        location: store.path, detail: "its tables aren't as they should be")
     ) { try await broken.subscriptions() }
     #expect(try await store.repository().articlesList(ArticleQuery()).count == 2)
   }

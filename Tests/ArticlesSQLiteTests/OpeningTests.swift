@@ -37,6 +37,47 @@ struct OpeningTests {
     #expect(try await again.subscriptions() == first.subscriptions())
   }
 
+  @Test(
+    "is told when the file was removed or replaced meanwhile, so that nothing is saved for nobody",
+    arguments: [false, true])
+  func replaced(byAnother: Bool) async throws {
+    let repository = store.repository()
+    try await repository.fill(3)
+    #expect(try await repository.articlesList(ArticleQuery()).count == 3)
+    let earlier = store.path + ".earlier"
+    if byAnother { try FileManager.default.copyItem(atPath: store.path, toPath: earlier) }
+    try FileManager.default.removeItem(atPath: store.path)
+    if byAnother { try FileManager.default.moveItem(atPath: earlier, toPath: store.path) }
+    let error = ArticleRepositoryError.cannotOpen(
+      location: store.path, reason: "it was removed or replaced meanwhile")
+    await #expect(throws: error) { try await repository.fill(4, feed: 1) }
+    await #expect(throws: error) { try await repository.articlesList(ArticleQuery()) }
+  }
+
+  @Test("leaves no log behind once saving is finished")
+  func log() async throws {
+    let repository = store.repository()
+    try await repository.fill(200)
+    try await repository.finishSaving()
+    let size = try FileManager.default.attributesOfItem(atPath: store.path + "-wal")[.size]
+    #expect(size as? Int == 0)
+  }
+
+  @Test("takes an article of 16 MiB, and finds what stands behind a NUL")
+  func large() async throws {
+    let repository = SQLiteArticleRepository(path: store.path) { $0 }
+    let subscription = try await repository.subscribe(
+      to: TestStore.address, title: nil, tags: [])
+    let html = String(repeating: "hay ", count: 4 << 20) + "\0 needle"
+    let draft = ArticleDraft(identity: "1", content: ArticleContent(html: html))
+    _ = try await repository.save(
+      .changed(FetchedFeed(articles: [draft])), for: subscription.id, at: TestStore.time)
+    let hit = try #require(try await repository.search(SearchQuery("needle"), limit: 1).first)
+    let content = try await repository.content(of: hit.article.id)
+    #expect(content?.html?.utf8.count == html.utf8.count)
+    #expect(content?.html == html)
+  }
+
   @Suite("what isn't a store")
   struct Foreign {
     private let store: TestStore

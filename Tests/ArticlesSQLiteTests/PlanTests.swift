@@ -46,6 +46,16 @@ struct PlanTests {
     #expect(plan.last == "USE TEMP B-TREE FOR RIGHT PART OF ORDER BY")
   }
 
+  @Test("a search walks the newest first, and sorts only what it compares")
+  func search() throws {
+    let plan: [String] = try connection.rows(
+      "EXPLAIN QUERY PLAN " + SearchIndex.query, ["word", 20, "", ""]
+    ) { $0[3] }
+    let walk = try #require(plan.first { $0.hasPrefix("SCAN search VIRTUAL TABLE") })
+    #expect(plan.firstIndex(of: walk) == 2)
+    #expect(plan.count { $0 == "USE TEMP B-TREE FOR ORDER BY" } == 2, "\(plan)")
+  }
+
   @Test("an article by the start of its id looks it up")
   func prefix() throws {
     let listing = ArticlesTable.listing(ArticleQuery(idPrefix: "abc"))
