@@ -11,6 +11,7 @@ import ArticlesSQLite
 /// Times what the store does. Each line is one process:
 ///
 ///     StoreBenchmark PATH fill FEEDS ARTICLES WORDS
+///     StoreBenchmark PATH compare FEEDS ARTICLES WORDS
 ///     StoreBenchmark PATH list
 ///     StoreBenchmark PATH search WORD
 ///     StoreBenchmark PATH feeds
@@ -19,7 +20,7 @@ enum StoreBenchmark {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let path = arguments.first, let command = arguments.dropFirst().first else {
-      return print("usage: StoreBenchmark PATH fill|list|search|feeds ...")
+      return print("usage: StoreBenchmark PATH fill|compare|list|search|feeds ...")
     }
     let operands = Array(arguments.dropFirst(2))
     let repository = SQLiteArticleRepository(path: path, plainText: plainText)
@@ -27,7 +28,9 @@ enum StoreBenchmark {
     let done: String
     switch (command, operands.count) {
     case ("fill", 3):
-      done = try await fill(repository, operands.compactMap(Int.init))
+      done = try await fill(repository, operands.compactMap(Int.init)).text
+    case ("compare", 3):
+      done = try await compare(repository, path, operands.compactMap(Int.init))
     case ("list", 0):
       let query = ArticleQuery(isUnread: true, limit: 50)
       done = "listed \(try await repository.articlesList(query).count)"
@@ -42,13 +45,30 @@ enum StoreBenchmark {
     print("\(done) in \(ContinuousClock.now - start)")
   }
 
-  /// Saves, then indexes what waits, as the first search would.
-  private static func fill(_ repository: SQLiteArticleRepository, _ sizes: [Int]) async throws
-    -> String
-  {
-    guard sizes.count == 3 else { return "nothing to fill" }
+  /// The store, and beside it the least that SQLite takes, in turns.
+  private static func compare(
+    _ repository: SQLiteArticleRepository, _ path: String, _ sizes: [Int]
+  ) async throws -> String {
+    guard sizes.count == 3 else { return "nothing to compare" }
+    var floor = try SQLiteFloor(path: path + ".floor", plainText: plainText)
+    var floorTime = Duration.zero
+    let filled = try await fill(repository, sizes) { drafts, subscription in
+      floorTime += try ContinuousClock().measure { try floor.insert(drafts, of: subscription) }
+    }
+    floorTime += try ContinuousClock().measure { try floor.finish() }
+    return "\(filled.text) floor \(floorTime), ratio \(filled.time / floorTime),"
+  }
+
+  /// Saves, and indexes what waits as a refresh does at its end. The time is that of the store alone.
+  private static func fill(
+    _ repository: SQLiteArticleRepository, _ sizes: [Int],
+    beside body: ([ArticleDraft], SubscriptionID) throws -> Void = { _, _ in }
+  ) async throws -> (text: String, time: Duration) {
+    guard sizes.count == 3 else { return ("nothing to fill", .zero) }
     var text = ArticleText()
     var bytes = 0
+    var time = Duration.zero
+    let clock = ContinuousClock()
     for feed in 0..<sizes[0] {
       let drafts = (0..<sizes[1]).map { number in
         draft(feed: feed, number: number, of: sizes, &text)
@@ -56,13 +76,19 @@ enum StoreBenchmark {
       bytes += drafts.reduce(0) { $0 + ($1.content.html?.utf8.count ?? 0) }
       let subscription = try await repository.subscribe(
         to: "https://example.org/\(feed).xml", title: "Feed \(feed)", tags: [])
+      let start = clock.now
       _ = try await repository.save(
         .changed(FetchedFeed(articles: drafts)), for: subscription.id,
-        at: start.addingTimeInterval(Double(feed)))
+        at: Self.start.addingTimeInterval(Double(feed)))
+      time += clock.now - start
+      try body(drafts, subscription.id)
     }
-    _ = try await repository.search(SearchQuery("w1"), limit: 1)
+    time += try await clock.measure { try await repository.finishSaving() }
     let size = try await repository.statistics().sizeInBytes ?? 0
-    return "filled with \(sizes[0] * sizes[1]) articles, \(bytes) bytes of HTML in \(size) bytes,"
+    return (
+      "\(sizes[0] * sizes[1]) articles, \(bytes) bytes of HTML in \(size) bytes, store \(time),",
+      time
+    )
   }
 
   private static let start = Date(timeIntervalSince1970: 1_800_000_000)
