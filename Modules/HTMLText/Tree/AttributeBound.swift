@@ -41,6 +41,8 @@ struct AttributeBound {
       break
     case _ where isSpace:
       if !isBehindSpace { endPart() }
+      // Behind the tag's own name, a `=` assigns nothing.
+      if parts == 1 { previous = 0 }
     case .value where previous == UInt8(ascii: "=") && Self.isQuote(byte):
       state = .quoted(byte)
     case .names where byte == UInt8(ascii: "/"):
