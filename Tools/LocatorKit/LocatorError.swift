@@ -17,6 +17,19 @@ package enum LocatorError: Error, Equatable, Sendable {
   case unknownRequirement(String, of: String, nearest: [String], known: [String])
   /// Neither a trait nor a Defaults module.
   case unknownTrait(String, nearest: [String], known: [String])
+  case badName(String, reason: String)
+  /// A target of that name is there already.
+  case targetExists(String)
+  case fileExists(path: String)
+  case unwritable(path: String, reason: String)
+  /// A consumer needs what no locator hands out.
+  case unknownNeed(String, nearest: [String], known: [String])
+  /// A consumer needs a requirement that an initializer can't locate.
+  case unfitNeed(String, reason: String)
+  case oldManifest(version: String, needed: String)
+  case noDefaults
+  /// Nothing of that name is drawn.
+  case unknownNode(String, nearest: [String])
 }
 
 extension LocatorError: CustomStringConvertible {
@@ -44,6 +57,23 @@ extension LocatorError: CustomStringConvertible {
     case .unknownTrait(let name, let nearest, let known):
       "there is neither a trait nor a Defaults module '\(name)'"
         + Self.suggestion(nearest, known: known)
+    case .badName(let name, let reason): "'\(name)' can't be the name: \(reason)"
+    case .targetExists(let name):
+      "the package has a target '\(name)' already; take another name"
+    case .fileExists(let path):
+      "\(path) is there already, and nothing is overwritten; take another name, or move it away"
+    case .unwritable(let path, let reason): "can't write \(path): \(reason)"
+    case .unknownNeed(let name, let nearest, let known):
+      "no locator hands out '\(name)'" + Self.suggestion(nearest, known: known)
+    case .unfitNeed(let name, let reason):
+      "an initializer can't locate '\(name)': \(reason); write this consumer by hand"
+    case .oldManifest(let version, let needed):
+      "the manifest is of swift-tools-version \(version), and traits need \(needed); raise it first"
+    case .unknownNode(let name, let nearest):
+      "nothing in the graph is named '\(name)'"
+        + Self.suggestion(nearest, else: "'locator graph --format json' lists what is in it")
+    case .noDefaults:
+      "the package has no Defaults module to be an alternate of; 'locator new dependency' makes one"
     }
   }
 

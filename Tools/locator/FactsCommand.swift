@@ -6,7 +6,8 @@ struct FactsCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "facts",
     abstract: "Prints everything that the tool reads of a package, for scripts.",
-    discussion: "The shape of the JSON is described in Tools/Docs.")
+    discussion: "The shape of the JSON is described in Tools/Docs.",
+    examples: [CommandExample("locator facts > facts.json", "Keep what was read.")])
 
   @OptionGroup var options: PackageOptions
 
