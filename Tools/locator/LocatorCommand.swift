@@ -20,7 +20,7 @@ struct LocatorCommand: ParsableCommand {
     ],
     version: Tool.version,
     subcommands: [
-      CheckCommand.self, ExplainCommand.self, NewCommand.self, RulesCommand.self,
+      CheckCommand.self, ExplainCommand.self, GraphCommand.self, NewCommand.self, RulesCommand.self,
       FactsCommand.self,
     ])
 }

@@ -39,7 +39,7 @@ struct ManifestEditorTests {
   @Test("is the same after a second time for dependencies that are there", arguments: Shape.all)
   func again(shape: Shape) throws {
     var editor = ManifestEditor(shape.after)
-    editor.add(dependencies: ["Clock"], to: "Defaults")
+    editor.add(dependencies: ["Payments", "PaymentsStripe"], to: "Defaults")
     #expect(editor.text == shape.after)
   }
 

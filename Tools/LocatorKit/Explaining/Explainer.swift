@@ -29,6 +29,13 @@ package struct Explainer {
       try requirements(named: name, of: found)
     }
     for choice in choices { try check(choice) }
+    return explanation(of: found, wanted, choices)
+  }
+
+  /// Explains a service locator, or those of one name in branches of an `#if`.
+  func explanation(
+    of found: [ServiceLocator], _ wanted: Set<Int>? = nil, _ choices: [String] = []
+  ) -> Explanation {
     let first = found[0].type
     return Explanation(
       type: graph.name(of: first), module: graph.moduleName(of: first),
