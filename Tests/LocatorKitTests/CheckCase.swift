@@ -148,7 +148,7 @@ extension CheckCase {
           name: target.name, kind: .init(rawValue: target.words[0]) ?? .library,
           dependencies: plain + conditional,
           sources: target.files.map { path(target, $0.name) }.sorted())
-      })
+      }, toolsVersion: "6.2")
   }
 
   private var ordered: [Target] { targets.sorted { $0.name < $1.name } }

@@ -8,6 +8,7 @@ struct PackageInputTests {
   func traits() throws {
     let package = try TemporaryPackage([
       "Package.swift": """
+      // swift-tools-version: 6.2
       let package = Package(
         name: "P",
         traits: [
@@ -45,7 +46,32 @@ struct PackageInputTests {
               name: "App", kind: .executable,
               dependencies: [.init(name: "A"), .init(name: "B", traits: ["All", "Offline"])],
               sources: ["a.swift"])
-          ]))
+          ], toolsVersion: "6.2"))
+  }
+
+  @Test(
+    "has the language modes that its manifest names",
+    arguments: [
+      ("//swift-tools-version:5.9\n", "5.9", nil),
+      (
+        "// swift-tools-version: 6.0;(experimental)\nswiftLanguageModes: [.v5, .v6]", "6.0",
+        ["5", "6"]
+      ),
+      ("let package = Package()", nil, nil),
+    ] as [(String, String?, [String]?)])
+  func versions(manifest: String, tools: String?, modes: [String]?) throws {
+    let package = try TemporaryPackage([
+      "Package.swift": manifest,
+      "package.json":
+        #"{"folder": "FOLDER", "package": {"name": "P", "traits": [], "defaultTraits": [], "targets": []}}"#,
+    ])
+    let description = package.path("package.json")
+    let text = try String(contentsOfFile: description, encoding: .utf8)
+    try text.replacing("FOLDER", with: package.folder)
+      .write(toFile: description, atomically: true, encoding: .utf8)
+    let read = try PackageInput.read(description).package
+    #expect(read.toolsVersion == tools)
+    #expect(read.languageModes == modes)
   }
 
   @Test("is named when it can't be read")

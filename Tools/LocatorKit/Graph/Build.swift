@@ -5,6 +5,7 @@ package struct Build: Hashable, Sendable {
   /// What the person chose: no trait, the default traits, or one by name.
   package var traitChoice: String?
   package var platform: Platform?
+  package var dialect: Dialect?
   /// Every other atom's answer.
   package var answers: [Condition.Atom: Bool]
 
@@ -15,6 +16,7 @@ package struct Build: Hashable, Sendable {
     var words: [String] = []
     if parts.contains(.traits), let traitChoice { words.append(traitChoice) }
     if parts.contains(.platform), let platform { words.append("on \(platform.name)") }
+    if parts.contains(.dialect), let dialect { words.append("with \(dialect)") }
     for (atom, value) in answers.sorted(by: { $0.key < $1.key }) where parts.contains(.atom(atom)) {
       words.append("where \(value ? "" : "!")\(atom)")
     }
@@ -24,6 +26,7 @@ package struct Build: Hashable, Sendable {
   package enum Dimension: Hashable, Sendable {
     case traits
     case platform
+    case dialect
     case atom(Condition.Atom)
   }
 
@@ -35,6 +38,7 @@ package struct Build: Hashable, Sendable {
       changed.traits = traits
       changed.traitChoice = traitChoice
     case .platform: changed.platform = platform
+    case .dialect: changed.dialect = dialect
     case .atom(let atom): changed.answers[atom] = answers[atom]
     }
     return changed == self

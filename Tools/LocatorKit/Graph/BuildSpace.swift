@@ -15,19 +15,23 @@ package struct BuildSpace: Sendable {
     let ofModules = atoms.contains { $0.question == "canImport" && modules.contains($0.argument) }
     let asksForTraits = atoms.contains { $0.question == nil && traitNames.contains($0.argument) }
     let platformAtoms = atoms.filter(Platform.decides)
+    let dialectAtoms = atoms.filter(Dialect.decides)
     let free = atoms.filter {
-      !Platform.decides($0) && !($0.question == nil && traitNames.contains($0.argument))
+      !Platform.decides($0) && !Dialect.decides($0)
+        && !($0.question == nil && traitNames.contains($0.argument))
         && !($0.question == "canImport" && modules.contains($0.argument))
         && !Self.isSettled($0)
     }.sorted()
     let traits =
       asksForTraits || ofModules ? Self.traitChoices(of: package) : [([], nil)]
     let platforms = Self.platforms(for: platformAtoms, in: conditions)
+    let dialects = Self.dialects(for: dialectAtoms, of: package)
     var dimensions: [Build.Dimension] = []
     if traits.count > 1 { dimensions.append(.traits) }
     if platforms.count > 1 { dimensions.append(.platform) }
+    if dialects.count > 1 { dimensions.append(.dialect) }
     self.dimensions = dimensions + free.map(Build.Dimension.atom)
-    builds = Self.combine(traits, platforms, free)
+    builds = Self.combine(traits, platforms, dialects, free)
   }
 
   /// Atoms whose answer is the same in every build of a package.
@@ -37,17 +41,36 @@ package struct BuildSpace: Sendable {
 
   private static func combine(
     _ traits: [(on: Set<String>, choice: String?)], _ platforms: [Platform?],
-    _ free: [Condition.Atom]
+    _ dialects: [Dialect?], _ free: [Condition.Atom]
   ) -> [Build] {
-    let answers = answers(free, others: traits.count * platforms.count)
+    let answers = answers(free, others: traits.count * platforms.count * dialects.count)
+      .filter(isPossible)
     return traits.flatMap { trait in
       platforms.flatMap { platform in
-        answers.map {
-          Build(traits: trait.on, traitChoice: trait.choice, platform: platform, answers: $0)
+        dialects.flatMap { dialect in
+          answers.map {
+            Build(
+              traits: trait.on, traitChoice: trait.choice, platform: platform, dialect: dialect,
+              answers: $0)
+          }
         }
       }
     }
   }
+
+  /// Whether no two answers exclude each other: a program is for one processor, and built one way.
+  private static func isPossible(_ answers: [Condition.Atom: Bool]) -> Bool {
+    let groups = answers.filter(\.value).compactMap { atom, _ -> String? in
+      if let question = atom.question { return exclusive.contains(question) ? question : nil }
+      return ["DEBUG", "RELEASE"].contains(atom.argument) ? "configuration" : nil
+    }
+    return Set(groups).count == groups.count
+  }
+
+  /// Questions to which one answer alone is yes.
+  private static let exclusive: Set<String> = [
+    "arch", "targetEnvironment", "_endian", "_pointerBitWidth", "_runtime",
+  ]
 
   private static func answers(_ free: [Condition.Atom], others: Int) -> [[Condition.Atom: Bool]] {
     let none = Dictionary(uniqueKeysWithValues: free.map { ($0, false) })
@@ -97,7 +120,7 @@ package struct BuildSpace: Sendable {
     var seen: Set<Set<Condition.Atom>> = []
     var named: [Platform] = []
     var other: Platform?
-    for platform in Platform.all {
+    for platform in Platform.candidates(for: atoms) {
       let yes = atoms.filter(platform.answers)
       if yes.isEmpty {
         other = other ?? platform
@@ -114,5 +137,16 @@ package struct BuildSpace: Sendable {
           }
       } ?? false
     return named + (hasBranchForOthers ? [other] : [])
+  }
+
+  /// The dialects that the atoms tell apart, the newest of each.
+  private static func dialects(for atoms: Set<Condition.Atom>, of package: PackageModel)
+    -> [Dialect?]
+  {
+    guard !atoms.isEmpty else { return [nil] }
+    var seen: Set<Set<Condition.Atom>> = []
+    return Dialect.all(for: package).filter { dialect in
+      seen.insert(atoms.filter(dialect.answers)).inserted
+    }
   }
 }

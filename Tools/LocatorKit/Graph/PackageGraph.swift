@@ -21,7 +21,11 @@ package struct PackageGraph: Sendable {
   package init(_ package: PackageModel, files read: [(target: Int, path: String, facts: FileFacts)])
   {
     self.package = package
-    let units = read.map { SourceUnit(path: $0.path, module: $0.target, facts: $0.facts) }
+    let dialects = Dialect.all(for: package)
+    let units = read.map { file in
+      let facts = file.facts.settled { Dialect.answer(to: $0, in: dialects) }
+      return SourceUnit(path: file.path, module: file.target, facts: facts)
+    }
     let byModule = Dictionary(grouping: units.indices) { units[$0].module }
     modules = package.targets.enumerated().map { index, target in
       Module(
@@ -90,6 +94,7 @@ package struct PackageGraph: Sendable {
         return dependencies(of: modules[module], in: build).contains(target.index)
       }
       if Platform.decides(atom) { return build.platform?.answers(atom) ?? false }
+      if Dialect.decides(atom) { return build.dialect?.answers(atom) ?? false }
       return build.answers[atom] ?? false
     }
   }

@@ -26,13 +26,19 @@ package struct Platform: Hashable, Sendable {
     Platform("musl Linux", systems: ["Linux"], libraries: ["Musl"]),
   ]
 
-  private static let systems = all.reduce(into: Set<String>()) { $0.formUnion($1.systems) }
+  /// The platforms that can tell the atoms apart: those that are known, and any other that one names.
+  static func candidates(for atoms: Set<Condition.Atom>) -> [Platform] {
+    let known = all.reduce(into: Set<String>()) { $0.formUnion($1.systems) }
+    let others = Set(atoms.filter { $0.question == "os" }.map(\.argument)).subtracting(known)
+    return all + others.sorted().map { Platform($0, systems: [$0], libraries: []) }
+  }
+
   private static let libraries = all.reduce(into: Set<String>()) { $0.formUnion($1.libraries) }
 
   /// Whether the platform alone answers the atom.
   static func decides(_ atom: Condition.Atom) -> Bool {
     switch atom.question {
-    case "os": systems.contains(atom.argument)
+    case "os": true
     case "canImport": libraries.contains(atom.argument)
     default: false
     }

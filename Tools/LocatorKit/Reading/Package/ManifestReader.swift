@@ -18,7 +18,9 @@ package enum ManifestReader {
         path: manifest, reason: "its description isn't of a known shape (\(error))")
     }
     if known == nil { kept?.keep(data) }
-    return try dumped.model(in: folder)
+    var package = try dumped.model(in: folder)
+    ManifestVersions(try FileBytes.read(manifest)).add(to: &package)
+    return package
   }
 
   private static func dump(_ folder: String) throws -> Data {

@@ -19,8 +19,9 @@ package struct PackageInput: Codable, Sendable {
     let bytes = try FileBytes.read(path)
     do {
       var input = try JSONDecoder().decode(PackageInput.self, from: Data(bytes))
+      let manifest = try FileBytes.read(input.folder + "/Package.swift")
+      ManifestVersions(manifest).add(to: &input.package)
       if input.package.traits.isEmpty {
-        let manifest = try FileBytes.read(input.folder + "/Package.swift")
         ManifestTraits.read(manifest).add(to: &input.package)
       }
       return input

@@ -5,6 +5,10 @@ package struct PackageModel: Codable, Hashable, Sendable {
   /// The traits that are on when nobody chooses.
   package var defaultTraits: [String]
   package var targets: [Target]
+  /// The tools version that the manifest asks for, when it's known.
+  package var toolsVersion: String?
+  /// The language modes that the manifest names; nil where each target has the tools' own.
+  package var languageModes: [String]?
 
   package struct Trait: Codable, Hashable, Sendable {
     package var name: String
@@ -57,11 +61,14 @@ package struct PackageModel: Codable, Hashable, Sendable {
   }
 
   package init(
-    name: String, traits: [Trait] = [], defaultTraits: [String] = [], targets: [Target]
+    name: String, traits: [Trait] = [], defaultTraits: [String] = [], targets: [Target],
+    toolsVersion: String? = nil, languageModes: [String]? = nil
   ) {
     self.name = name
     self.traits = traits
     self.defaultTraits = defaultTraits
     self.targets = targets
+    self.toolsVersion = toolsVersion
+    self.languageModes = languageModes
   }
 }
