@@ -57,7 +57,7 @@ struct BuildSpaceTests {
           "with Swift 6.3", "with Swift 6.3 in language mode 5",
           "with Swift 6.1", "with Swift 6.1 in language mode 5",
         ])
-    #expect(builds("#if compiler( < 5.9 )\nimport A\n#endif", tools: "5.9") == [""])
+    #expect(builds("#if compiler( <5.9 )\nimport A\n#endif", tools: "5.9") == [""])
     #expect(builds("#if swift(>=6)\nimport A\n#endif", tools: "6.0") == [""])
     #expect(
       builds("#if compiler(>=6.2.1)\nimport A\n#endif", tools: "6.2") == [

@@ -89,22 +89,25 @@ struct FileReaderTests {
           if made.isGood { self.first() }
           defer { second() }
           let late = { third() }
-          return made.isBad ? fourth() : fifth ?? sixth()
+          keep { fourth() }
+          return made.isBad ? fifth() : sixth ?? seventh()
         }
       }
       """)
     let steps = facts.declarations[0].members[0].steps.compactMap { step -> String? in
       switch step.kind {
-      case .member(.itself, let name, let isCall): "\(name)\(isCall ? "()" : "") \(step.timing)"
+      case .member(.itself, let name, let arguments):
+        "\(name)\(arguments == nil ? "" : "()") \(step.timing)"
       case .construct(let type, let arguments):
         "\(type[0])(\(arguments.map { $0.label ?? "_" }.joined(separator: ","))) \(step.timing)"
+      case .define(let name, _, let steps): "\(name) runs \(steps.count)"
       default: nil
       }
     }
     #expect(
       steps == [
-        "Made(locator,name) always", "first() sometimes", "second() always", "third() later",
-        "fourth() sometimes", "sixth() sometimes",
+        "Made(locator,name) always", "first() sometimes", "second() always", "late runs 1",
+        "keep() always", "fourth() later", "fifth() sometimes", "seventh() sometimes",
       ])
   }
 

@@ -21,7 +21,7 @@ struct RequirementTree {
     self.type = type
     self.build = build
     provision = Provision(graph: graph, root: root)
-    trail = LocatingTrail(graph: graph, extent: .everything)
+    trail = LocatingTrail(graph: graph)
     serviceLocators = Dictionary(
       graph.serviceLocators.serviceLocators.map { ($0.type, $0) }, uniquingKeysWith: { $1 })
   }

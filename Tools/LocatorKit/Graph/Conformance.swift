@@ -5,5 +5,6 @@ package struct Conformance: Sendable {
   package var module: Int
   package var condition: Condition
   package var position: Position
-  package var isConstrained: Bool
+  /// What it asks of the type's generic arguments.
+  package var constraints: [Constraint]
 }

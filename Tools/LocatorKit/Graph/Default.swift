@@ -1,12 +1,5 @@
 /// A member of a locator's extension that provides a requirement.
 package struct Default: Sendable {
-  package struct Constraint: Sendable {
-    package var subject: String
-    package var kind: ConstraintFact.Kind
-    package var types: [ResolvedType]
-    package var text: String
-  }
-
   package var index: Int
   /// The requirements it provides.
   package var requirements: [Int]

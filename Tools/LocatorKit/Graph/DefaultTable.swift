@@ -10,15 +10,25 @@ package struct DefaultTable: Sendable {
     var mismatch: Witness.Mismatch?
   }
 
+  /// A member of a locator's extension that no requirement has the name and shape of.
+  struct Helper: Sendable {
+    var extended: Int
+    var file: Int
+    var member: MemberFact
+  }
+
   package private(set) var defaults: [Default] = []
   package private(set) var strays: [Stray] = []
+  private var helpers: [String: [Helper]] = [:]
   private let table: SymbolTable
   private let locators: LocatorTable
+  private let types: TypeTable
   private let resolver: TypeResolver
 
-  init(_ table: SymbolTable, _ locators: LocatorTable) {
+  init(_ table: SymbolTable, _ locators: LocatorTable, _ types: TypeTable) {
     self.table = table
     self.locators = locators
+    self.types = types
     resolver = TypeResolver(table: table)
     for file in table.files.indices {
       for declaration in table.files[file].facts.declarations where declaration.kind == .extension {
@@ -32,6 +42,9 @@ package struct DefaultTable: Sendable {
     defaults.filter { $0.requirements.contains(requirement) }
   }
 
+  /// The members of locators' extensions that have the name and are no defaults.
+  func helpers(named name: String) -> [Helper] { helpers[name] ?? [] }
+
   private mutating func add(_ declaration: DeclarationFact, _ file: Int) {
     let scope = Scope(file: file, path: declaration.scope)
     let extended = resolver.protocols(.named(declaration.name), in: scope)
@@ -42,11 +55,7 @@ package struct DefaultTable: Sendable {
         locators.closure(of: locator).flatMap {
           table.declaration(of: $0).associatedTypes.map(\.name)
         }))
-    let constraints = declaration.constraints.map {
-      Default.Constraint(
-        subject: $0.subject, kind: $0.kind, types: resolver.flatten($0.type, in: scope),
-        text: "\($0.subject)\($0.kind == .same ? " == " : ": ")\($0.type)")
-    }
+    let constraints = declaration.constraints.map { Constraint($0, in: scope, resolver) }
     let own = locators.requirements(of: locator)
     let conforming = constraints.filter { $0.subject == "Self" && $0.kind == .conforms }
       .flatMap(\.types).compactMap { type -> Int? in
@@ -61,7 +70,7 @@ package struct DefaultTable: Sendable {
 
   private mutating func add(
     _ member: MemberFact, of locator: Int, _ requirements: [Int],
-    _ constraints: [Default.Constraint], _ scope: Scope
+    _ constraints: [Constraint], _ scope: Scope
   ) {
     let type = member.type.map { resolver.resolve($0, in: scope) }
     let named = requirements.filter { locators.requirements[$0].name == member.name }
@@ -69,6 +78,8 @@ package struct DefaultTable: Sendable {
       Witness(requirement: locators.requirements[$0]).mismatch(member, type).why == nil
     }
     if provided.isEmpty {
+      helpers[member.name, default: []].append(
+        Helper(extended: locator, file: scope.file, member: member))
       addStray(member, type, of: locator, requirements, scope)
     } else {
       defaults.append(
@@ -83,9 +94,9 @@ package struct DefaultTable: Sendable {
     _ member: MemberFact, _ type: ResolvedType?, of locator: Int, _ requirements: [Int],
     _ scope: Scope
   ) {
-    guard locators.locators.contains(locator), member.parameters == .none,
-      member.access > .fileprivate, !member.isGeneric, case .interface(let names)? = type,
-      names.symbols.contains(where: locators.interfaces.contains)
+    guard locators.locators.contains(locator), table.symbols[locator].access > .fileprivate,
+      member.parameters == .none, member.access > .fileprivate, !member.isGeneric,
+      type.map({ handsOut($0, requirements) }) == true
     else { return }
     let same = requirements.first { locators.requirements[$0].name == member.name }
     let near = requirements.first {
@@ -100,5 +111,20 @@ package struct DefaultTable: Sendable {
         mismatch: same.flatMap {
           Witness(requirement: locators.requirements[$0]).mismatch(member, type).why
         }))
+  }
+
+  /// Whether a value of the type is an interface, or an implementation of one that the locator is about.
+  private func handsOut(_ type: ResolvedType, _ requirements: [Int]) -> Bool {
+    switch type {
+    case .interface(let names), .opaque(let names):
+      return names.symbols.contains { symbol in
+        locators.closure(of: symbol).contains(where: locators.interfaces.contains)
+      }
+    case .optional(let inner): return handsOut(inner, requirements)
+    case .type(let symbol):
+      let conformed = types.allConformances(of: symbol)
+      return requirements.contains { !locators.interfaces(of: $0).isDisjoint(with: conformed) }
+    default: return false
+    }
   }
 }

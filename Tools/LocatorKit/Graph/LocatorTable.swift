@@ -8,7 +8,7 @@ package struct LocatorTable: Sendable {
   private var ownRequirements: [Int: [Int]] = [:]
   private var requirementsNamed: [String: [Int]] = [:]
   package private(set) var locators: Set<Int> = []
-  /// The protocols that a locator hands out.
+  /// The protocols that a locator hands out, unless it's one file's own.
   package private(set) var interfaces: Set<Int> = []
   private let table: SymbolTable
 
@@ -24,7 +24,9 @@ package struct LocatorTable: Sendable {
     }) {
       add(symbol)
     }
-    for requirement in requirements { addInterfaces(of: requirement) }
+    for requirement in requirements where table.symbols[requirement.locator].access > .fileprivate {
+      interfaces.formUnion(self.interfaces(of: requirement.index))
+    }
   }
 
   /// The requirements of a protocol, inherited ones included.
@@ -123,19 +125,20 @@ package struct LocatorTable: Sendable {
     return types.contains { $0 == nil } ? nil : types.compactMap { $0 }
   }
 
-  private mutating func addInterfaces(of requirement: Requirement) {
+  /// The protocols that the requirement hands out.
+  func interfaces(of index: Int) -> Set<Int> {
+    let requirement = requirements[index]
     switch requirement.type {
     case .interface(let names), .opaque(let names):
-      interfaces.formUnion(names.symbols.filter { table.symbols[$0].kind == .protocol })
+      return Set(names.symbols.filter { table.symbols[$0].kind == .protocol })
     case .placeholder(let name):
-      for symbol in closure(of: requirement.locator) {
+      let bounds = closure(of: requirement.locator).flatMap { symbol in
         let scope = Scope(file: table.symbols[symbol].file, path: table.symbols[symbol].path)
-        for type in table.declaration(of: symbol).associatedTypes where type.name == name {
-          interfaces.formUnion(
-            type.bounds.flatMap { TypeResolver(table: table).protocols($0, in: scope) })
-        }
+        return table.declaration(of: symbol).associatedTypes.filter { $0.name == name }
+          .flatMap(\.bounds).flatMap { TypeResolver(table: table).protocols($0, in: scope) }
       }
-    default: break
+      return Set(bounds)
+    default: return []
     }
   }
 }

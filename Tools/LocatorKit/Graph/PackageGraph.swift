@@ -36,8 +36,8 @@ package struct PackageGraph: Sendable {
     moduleNames = Set(modules.map(\.name))
     table = SymbolTable(modules: modules, files: units)
     locators = LocatorTable(table)
-    defaults = DefaultTable(table, locators)
     types = TypeTable(table, locators)
+    defaults = DefaultTable(table, locators, types)
     serviceLocators = ServiceLocatorTable(table, locators, types)
     consumers = ConsumerTable(table, locators, types)
     var defaultsOf: [Int: [Default]] = [:]
@@ -54,6 +54,13 @@ package struct PackageGraph: Sendable {
 
   /// The requirement's defaults, in the order of files.
   package func defaults(of requirement: Int) -> [Default] { defaultsOf[requirement] ?? [] }
+
+  /// The requirements that a default provides to others than its own file: a private locator's are nobody else's.
+  func sharedRequirements(of provided: Default) -> [Int] {
+    provided.requirements.filter {
+      table.symbols[locators.requirements[$0].locator].access > .fileprivate
+    }
+  }
 
   /// Whether the module is an executable that depends on a Defaults module.
   package func isRoot(_ module: Module) -> Bool { roots.contains { $0.module == module.index } }
@@ -109,7 +116,10 @@ package struct PackageGraph: Sendable {
 
   private static func interfaceModules(_ table: SymbolTable, _ locators: LocatorTable) -> Set<Int> {
     Set(
-      locators.locators.filter { !locators.requirements(of: $0).isEmpty }
+      locators.locators
+        .filter {
+          !locators.requirements(of: $0).isEmpty && table.symbols[$0].access > .fileprivate
+        }
         .map { table.symbols[$0].module })
   }
 

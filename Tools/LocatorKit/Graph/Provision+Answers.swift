@@ -54,13 +54,13 @@ extension Provision {
   private func overrides(
     of requirement: Int, for type: Int, by conformance: Conformance, build index: Int
   ) -> [Answer] {
-    let own = graph.serviceLocators.witnesses(
-      of: requirement, in: type, conformance: conformance.module
-    ).map { (member: $0, type: type) }
+    let own = graph.serviceLocators.witnesses(of: requirement, in: type, by: conformance).map {
+      (member: $0, type: type)
+    }
     let above = graph.types.superclasses(of: type).flatMap { superclass in
-      graph.serviceLocators.witnesses(
-        of: requirement, in: superclass, conformance: graph.table.symbols[superclass].module
-      ).map { (member: $0, type: superclass) }
+      graph.serviceLocators.inheritedWitnesses(of: requirement, in: superclass).map {
+        (member: $0, type: superclass)
+      }
     }
     return (own + above).filter {
       graph.holds(

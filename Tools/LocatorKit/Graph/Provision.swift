@@ -30,7 +30,7 @@ struct Provision {
   }
 
   /// Whether the type meets a constraint; nil when the sources don't tell.
-  func meets(_ constraint: Default.Constraint, _ type: Int) -> Bool? {
+  func meets(_ constraint: Constraint, _ type: Int) -> Bool? {
     guard constraint.subject == "Self" else { return nil }
     if constraint.kind == .same {
       guard case .type(let symbol)? = constraint.types.first else { return nil }

@@ -6,8 +6,10 @@ package indirect enum ResolvedType: Hashable, Sendable {
   /// A class, struct, enum or actor of the package.
   case type(Int)
   case optional(ResolvedType)
-  /// An associated type or a generic parameter.
+  /// An associated type or a generic parameter, which may stand for any type.
   case placeholder(String)
+  /// A generic parameter of the type around, which no constraint binds.
+  case parameter(String)
   /// A name that no source of the package declares.
   case external(String)
   case other(String)
@@ -15,6 +17,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
   package enum Name: Hashable, Sendable {
     case symbol(Int)
     case external(String)
+    /// Whether one of the names beside it brings another, the sources don't tell.
+    case unclear
   }
 
   /// Whether two types are one; nil when the sources don't tell.
@@ -36,12 +40,18 @@ package indirect enum ResolvedType: Hashable, Sendable {
 }
 
 extension Set where Element == ResolvedType.Name {
-  /// The protocols that the package declares.
+  /// The protocols, and the class, that the package declares.
   var symbols: [Int] {
     compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }.sorted()
   }
 
   fileprivate var isKnown: Bool {
-    allSatisfy { if case .symbol = $0 { true } else { false } }
+    allSatisfy { name in
+      switch name {
+      case .symbol: true
+      case .external(let name): StandardProtocols.isKnown(name)
+      case .unclear: false
+      }
+    }
   }
 }

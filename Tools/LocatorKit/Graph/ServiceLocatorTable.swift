@@ -45,12 +45,32 @@ package struct ServiceLocatorTable: Sendable {
   ///
   /// A member of which the sources don't tell counts as one.
   package func witnesses(
-    of requirement: Int, in symbol: Int, conformance module: Int
+    of requirement: Int, in symbol: Int, by conformance: Conformance
   ) -> [TypeMember] {
+    (types.types[symbol]?.members ?? []).filter {
+      $0.member.name == locators.requirements[requirement].name && $0.module == conformance.module
+        && mismatch($0, of: symbol, for: requirement, by: conformance) == nil
+    }
+  }
+
+  /// Members of a class above that are called for the requirement, whatever conforms to it.
+  package func inheritedWitnesses(of requirement: Int, in symbol: Int) -> [TypeMember] {
     let witness = Witness(requirement: locators.requirements[requirement])
     return (types.types[symbol]?.members ?? []).filter {
-      $0.member.name == witness.requirement.name && $0.module == module
+      $0.member.name == witness.requirement.name && $0.module == table.symbols[symbol].module
         && witness.mismatch($0.member, $0.type).why == nil
     }
+  }
+
+  /// What surely keeps a type's member from being called for the requirement through the conformance.
+  func mismatch(
+    _ member: TypeMember, of symbol: Int, for requirement: Int, by conformance: Conformance
+  ) -> Witness.Mismatch? {
+    let witness = Witness(requirement: locators.requirements[requirement])
+    if let why = witness.mismatch(member.member, member.type).why { return why }
+    let known = (types.types[symbol]?.constraints ?? []) + conformance.constraints
+    let narrowing = Narrowing(
+      table: table, generics: Set(table.declaration(of: symbol).genericNames), known: known)
+    return narrowing.isNarrowed(by: member.constraints) ? .constrained : nil
   }
 }

@@ -3,6 +3,8 @@ package struct TypeInfo: Sendable {
   package var symbol: Int
   package var kind: DeclarationFact.Kind
   package var module: Int
+  /// What the declaration asks of its own generic arguments.
+  package var constraints: [Constraint] = []
   package var conformances: [Conformance] = []
   package var members: [TypeMember] = []
   package var superclass: Int?

@@ -4,6 +4,6 @@ package struct TypeMember: Sendable {
   package var file: Int
   package var module: Int
   package var type: ResolvedType?
-  /// Whether it stands in an extension for some of the type's generic arguments only.
-  package var isConstrained: Bool
+  /// What it asks of the type's generic arguments: its extension's where clause, and its own.
+  package var constraints: [Constraint]
 }

@@ -23,6 +23,8 @@ struct TypeResolver {
     guard depth < 32 else { return .other(type.description) }
     switch type {
     case .named(let path): return named(path, in: scope, depth: depth)
+    // `any P.Type` is a metatype, and no interface.
+    case .existential(.other(let text)): return .other(text)
     case .existential(let inner): return .interface(names(inner, in: scope, depth: depth))
     case .opaque(let inner): return .opaque(names(inner, in: scope, depth: depth))
     case .composition: return .interface(names(type, in: scope, depth: depth))
@@ -37,7 +39,8 @@ struct TypeResolver {
     }
     if path.first == "Self" { return .placeholder(path.joined(separator: ".")) }
     guard let symbol = table.resolve(path, in: scope) else {
-      return .external(path.joined(separator: "."))
+      let isSwift = path.count == 2 && path[0] == "Swift"
+      return .external(isSwift ? path[1] : path.joined(separator: "."))
     }
     let found = table.symbols[symbol]
     switch found.kind {
@@ -65,7 +68,7 @@ struct TypeResolver {
       default: found.insert(.external(type.description))
       }
     }
-    return found
+    return ProtocolReach(table: table).minimal(found)
   }
 
   private func flatten(_ type: TypeExpression, in scope: Scope, depth: Int) -> [ResolvedType] {

@@ -78,13 +78,15 @@ package struct TypeTable: Sendable {
 
   private func conformances(in declaration: DeclarationFact, _ file: Int) -> [Conformance] {
     let scope = Scope(file: file, path: declaration.scope, generics: [])
-    let isExtension = declaration.kind == .extension
+    let constraints =
+      declaration.kind == .extension
+      ? declaration.constraints.map { Constraint($0, in: scope, resolver) } : []
     return declaration.inherited.flatMap { inherited in
       resolver.protocols(inherited.type, in: scope).map {
         Conformance(
           protocol: $0, file: file, module: table.files[file].module,
           condition: declaration.condition, position: declaration.position,
-          isConstrained: isExtension && !declaration.constraints.isEmpty)
+          constraints: constraints)
       }
     }
   }
@@ -95,20 +97,35 @@ package struct TypeTable: Sendable {
     let scope = Scope(
       file: file, path: table.symbols[symbol].path,
       generics: Set(table.declaration(of: symbol).genericNames))
-    let isConstrained = declaration.kind == .extension && !declaration.constraints.isEmpty
     guard var info = types.removeValue(forKey: symbol) else { return }
+    let constraints = declaration.constraints.map { Constraint($0, in: scope, resolver) }
+    if declaration.kind != .extension { info.constraints = constraints }
+    let asked = declaration.kind == .extension ? constraints : []
+    let isBound = (info.constraints + asked).contains { $0.kind == .same }
     info.parts.append((file, index))
     info.conformances += conformances(in: declaration, file)
     info.members += declaration.members.map { member in
       TypeMember(
         member: member, file: file, module: table.files[file].module,
-        type: member.type.map { resolver.resolve($0, in: scope) }, isConstrained: isConstrained)
+        type: member.type.map {
+          concrete(resolver.resolve($0, in: scope), in: symbol, isBound: isBound)
+        },
+        constraints: asked + member.constraints.map { Constraint($0, in: scope, resolver) })
     }
     if declaration.kind == .class {
       info.superclass = superclass(of: declaration, file, symbol)
     }
     if isPartlyUnseen(declaration, file) { info.isPartlyUnseen = true }
     types[symbol] = info
+  }
+
+  /// The type of a member of a class, struct, enum or actor: `Self` is that type there, and a generic
+  /// parameter is no type of the package unless a constraint says so.
+  private func concrete(_ type: ResolvedType, in symbol: Int, isBound: Bool) -> ResolvedType {
+    guard case .placeholder(let name) = type else { return type }
+    if name == "Self" { return .type(symbol) }
+    let isParameter = table.declaration(of: symbol).genericNames.contains(name)
+    return isParameter && !isBound ? .parameter(name) : type
   }
 
   private func superclass(of declaration: DeclarationFact, _ file: Int, _ symbol: Int) -> Int? {

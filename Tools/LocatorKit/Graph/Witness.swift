@@ -11,6 +11,8 @@ struct Witness {
     case throwing
     case mutating
     case type
+    case generic
+    case constrained
   }
 
   /// Why the member isn't called, or nil when it is; `isSure` is false when the sources don't tell.
@@ -22,9 +24,9 @@ struct Witness {
     if member.isAsync && !required.isAsync { return (.asynchronous, true) }
     if member.isThrowing && !required.isThrowing { return (.throwing, true) }
     if member.isMutating && !required.isMutating { return (.mutating, true) }
-    if member.isGeneric { return (nil, false) }
+    if case .placeholder = requirement.type { return (nil, !member.isGeneric) }
+    if member.isGeneric { return (.generic, true) }
     guard let type else { return (nil, false) }
-    if case .placeholder = requirement.type { return (nil, true) }
     if case .opaque = requirement.type { return (nil, false) }
     switch type.isSame(as: requirement.type) {
     case true?: return (nil, true)

@@ -18,6 +18,8 @@ enum Wording {
     case .asynchronous: "it's async, and the requirement isn't"
     case .throwing: "it throws, and the requirement doesn't"
     case .mutating: "it's mutating, and the requirement isn't"
+    case .generic: "it has generic parameters of its own"
+    case .constrained: "it's there for some of the type's generic arguments only"
     case .type:
       "its type is '\(member.type.map(\.description) ?? "another")', and the protocol requires '\(type)'"
     }

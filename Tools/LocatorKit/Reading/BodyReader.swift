@@ -2,26 +2,45 @@ import SwiftSyntax
 
 /// Reads what a body does: which members it reaches, what it makes, and when.
 final class BodyReader: SyntaxVisitor {
-  private let source: ScannedSource
+  let source: ScannedSource
+  private let kind: Kind
   private var steps: [Step] = []
   private var timing = Step.Timing.always
   private var raised: [Step.Timing] = []
+  /// Whether a branch may have left the body already.
+  private var mayHaveLeft = false
+  private var locals: Set<String> = []
+  private(set) var contexts = CallContexts()
+
+  enum Kind: Equatable {
+    /// A function's body or a getter, with the type of its result.
+    case function(TypeExpression?)
+    /// An initializer's body, which may set what is its own.
+    case initializer
+    /// An initial value, with the type that's written at its variable.
+    case value(TypeExpression?)
+  }
 
   /// The steps of a body or an initial value, in the order of the source.
-  static func steps(of node: (some SyntaxProtocol)?, in source: ScannedSource) -> [Step] {
+  static func steps(
+    of node: (some SyntaxProtocol)?, _ kind: Kind, in source: ScannedSource
+  ) -> [Step] {
     guard let node else { return [] }
-    let reader = BodyReader(source)
+    let reader = BodyReader(source, kind)
+    reader.contexts.read(Syntax(node), kind)
     reader.walk(node)
     return reader.steps
   }
 
-  private init(_ source: ScannedSource) {
+  private init(_ source: ScannedSource, _ kind: Kind) {
     self.source = source
+    self.kind = kind
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func add(_ kind: Step.Kind, _ node: some SyntaxProtocol) {
+  func add(_ kind: Step.Kind, _ node: some SyntaxProtocol) {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let timing = mayHaveLeft ? max(timing, .sometimes) : timing
     steps.append(Step(kind: kind, timing: timing, position: source.position(of: offset)))
   }
 
@@ -33,55 +52,41 @@ final class BodyReader: SyntaxVisitor {
     timing = before
   }
 
-  // MARK: What is done
+  // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = ExpressionReader.unwrapped(node.calledExpression)
     let arguments = node.arguments.map {
-      Step.Argument(label: $0.label?.text, value: Self.value($0.expression))
+      Step.Argument(label: $0.label?.text, value: ExpressionReader.value($0.expression))
     }
-    let called = Self.unwrapped(node.calledExpression)
     if let closure = called.as(ClosureExprSyntax.self) {
-      walk(closure.statements)
-    } else if let path = Self.typePath(called) {
+      callAtOnce(closure, arguments)
+    } else if let path = ExpressionReader.constructed(by: node) {
       add(.construct(type: path, arguments: arguments), node)
-    } else if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
-      visitMember(member, base: base, arguments: arguments, isCall: true)
+    } else if let member = called.as(MemberAccessExprSyntax.self) {
+      visitCall(of: member, node, arguments)
     } else if let reference = called.as(DeclReferenceExprSyntax.self) {
       let name = TypeReader.name(reference.baseName)
-      add(.member(base: .itself, name: name, isCall: arguments.isEmpty), node)
+      add(.member(base: .itself, name: name, arguments: arguments), node)
     } else {
       walk(called)
     }
-    for argument in node.arguments { walk(argument.expression) }
-    walk(node.trailingClosure, atMost: .later)
-    for closure in node.additionalTrailingClosures { walk(closure.closure, atMost: .later) }
+    visitArguments(of: node, called)
     return .skipChildren
   }
+
+  // MARK: Names
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let base = node.base else { return .skipChildren }
-    visitMember(node, base: base, arguments: [], isCall: false)
+    guard let base = node.base.map(ExpressionReader.unwrapped) else { return .skipChildren }
+    let name = TypeReader.name(node.declName.baseName)
+    add(.member(base: ExpressionReader.value(base), name: name, arguments: nil), node)
+    visitBase(base)
     return .skipChildren
   }
 
-  private func visitMember(
-    _ node: MemberAccessExprSyntax, base: ExprSyntax, arguments: [Step.Argument], isCall: Bool
-  ) {
-    let name = TypeReader.name(node.declName.baseName)
-    let inner = Self.unwrapped(base)
-    if name == "init", isCall {
-      if inner.is(SuperExprSyntax.self) {
-        return add(.delegate(toSuper: true, arguments: arguments), node)
-      }
-      if Self.value(inner) == .itself {
-        return add(.delegate(toSuper: false, arguments: arguments), node)
-      }
-      if let path = Self.typePath(inner) {
-        return add(.construct(type: path, arguments: arguments), node)
-      }
-    }
-    add(.member(base: Self.value(inner), name: name, isCall: isCall && arguments.isEmpty), node)
-    if !inner.is(DeclReferenceExprSyntax.self), Self.value(inner) != .itself { walk(inner) }
+  func visitBase(_ base: ExprSyntax) {
+    if !base.is(DeclReferenceExprSyntax.self), ExpressionReader.typePath(base) == nil { walk(base) }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -91,12 +96,104 @@ final class BodyReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// A key path names what it reaches, and reaches nothing itself.
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) else {
+      return .visitChildren
+    }
+    for binding in node.bindings { define(binding, by: binding.initializer?.value) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return .visitChildren
+    }
+    locals.insert(TypeReader.name(name))
+    if let block = node.accessorBlock {
+      define(node, by: block)
+      return .skipChildren
+    }
+    guard let value = node.initializer?.value else { return .skipChildren }
+    if let closure = value.as(ClosureExprSyntax.self) {
+      define(
+        name, ParameterReader(source: source).read(closure), by: closure.statements,
+        .function(nil))
+      return .skipChildren
+    }
+    if case .named(let path)? = node.typeAnnotation.map({ TypeReader.read($0.type) }) {
+      contexts.leave(path, to: value)
+    }
+    return bind(name, value)
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return .visitChildren
+    }
+    return node.initializer.map { bind(name, $0.value) } ?? .visitChildren
+  }
+
+  private func bind(_ name: TokenSyntax, _ value: ExprSyntax) -> SyntaxVisitorContinueKind {
+    let read = ExpressionReader.value(value)
+    switch read {
+    case .name, .itself, .type: break
+    case .construct: walk(value)
+    case .other:
+      walk(value)
+      return .skipChildren
+    }
+    add(.bind(name: TypeReader.name(name), value: read), name)
+    return .skipChildren
+  }
+
+  // MARK: Local functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    define(
+      node.name, ParameterReader(source: source).read(node.signature.parameterClause),
+      by: node.body, .function(node.signature.returnClause.map { TypeReader.read($0.type) }))
+    return .skipChildren
+  }
+
+  private func define(_ binding: PatternBindingSyntax, by body: (some SyntaxProtocol)?) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
+    let type = binding.typeAnnotation.map { TypeReader.read($0.type) }
+    locals.insert(TypeReader.name(name))
+    define(name, nil, by: body, .function(type))
+  }
+
+  private func define(
+    _ name: TokenSyntax, _ parameters: [ParameterFact]?, by body: (some SyntaxProtocol)?,
+    _ kind: Kind
+  ) {
+    let steps = Self.steps(of: body, kind, in: source)
+    add(.define(name: TypeReader.name(name), parameters: parameters, steps: steps), name)
+  }
+
+  // MARK: Types that the surroundings tell
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if case .function(.named(let path)) = kind, let value = node.expression {
+      contexts.leave(path, to: value)
+    }
+    return .visitChildren
+  }
+
+  // MARK: What is changed
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
+    for (index, element) in elements.enumerated().dropFirst()
+    where ExpressionReader.isAssignment(element) {
+      noteChange(of: elements[index - 1])
+    }
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-      let target = Self.target(elements[0])
+      let target = ExpressionReader.target(elements[0])
     {
-      let value = elements.count == 3 ? Self.value(elements[2]) : .other
+      let value = elements.count == 3 ? ExpressionReader.value(elements[2]) : .other
       add(.assign(target: target, value: value), node)
       if case .name = value { return .skipChildren }
       visitOperands(Array(elements.dropFirst(2)))
@@ -106,17 +203,34 @@ final class BodyReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      let value = node.initializer.map({ Self.value($0.value) })
-    else { return .visitChildren }
-    switch value {
-    case .name, .itself:
-      add(.bind(name: TypeReader.name(name), value: value), node)
-      return .skipChildren
-    case .construct, .other: return .visitChildren
-    }
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    noteChange(of: node.expression)
+    return .visitChildren
   }
+
+  /// A call whose result is dropped is made for what it changes.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let siblings = node.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 1
+    if siblings > 1, let expression = node.item.as(ExprSyntax.self),
+      let call = ExpressionReader.unwrapped(expression).as(FunctionCallExprSyntax.self)
+    {
+      add(.change, call)
+    }
+    return .visitChildren
+  }
+
+  private func noteChange(of target: ExprSyntax) {
+    let root = ExpressionReader.root(of: target)
+    if root.is(DiscardAssignmentExprSyntax.self) { return }
+    if ExpressionReader.isSelf(root), kind == .initializer { return }
+    if let reference = root.as(DeclReferenceExprSyntax.self) {
+      let name = TypeReader.name(reference.baseName)
+      if locals.contains(name) || kind == .initializer { return }
+    }
+    add(.change, target)
+  }
+
+  // MARK: When it is done
 
   /// What stands after `??`, `&&`, `||` or in a ternary's branches may not run.
   private func visitOperands(_ elements: [ExprSyntax]) {
@@ -135,26 +249,29 @@ final class BodyReader: SyntaxVisitor {
     }
   }
 
-  // MARK: When it is done
-
+  override func visitPost(_ node: ReturnStmtSyntax) { leave() }
+  override func visitPost(_ node: ThrowStmtSyntax) { leave() }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { raise(.later) }
   override func visitPost(_ node: ClosureExprSyntax) { lower() }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { raise(.later) }
-  override func visitPost(_ node: FunctionDeclSyntax) { lower() }
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { raise(.sometimes) }
-  override func visitPost(_ node: ForStmtSyntax) { lower() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { raise(.sometimes) }
   override func visitPost(_ node: WhileStmtSyntax) { lower() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { raise(.sometimes) }
   override func visitPost(_ node: CatchClauseSyntax) { lower() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { raise(.sometimes) }
   override func visitPost(_ node: SwitchCaseSyntax) { lower() }
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { raise(.sometimes) }
+  /// Which build a branch is in isn't told here, so that it's as if it ran never.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { raise(.later) }
   override func visitPost(_ node: IfConfigDeclSyntax) { lower() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.sequence)
+    walk(node.body, atMost: .sometimes)
+    return .skipChildren
+  }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     walk(node.conditions)
@@ -169,6 +286,10 @@ final class BodyReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  private func leave() {
+    if timing == .sometimes { mayHaveLeft = true }
+  }
+
   private func raise(_ later: Step.Timing) -> SyntaxVisitorContinueKind {
     raised.append(timing)
     timing = max(timing, later)
@@ -177,73 +298,5 @@ final class BodyReader: SyntaxVisitor {
 
   private func lower() {
     timing = raised.removeLast()
-  }
-}
-
-// MARK: - Expressions
-
-extension BodyReader {
-  /// The expression without `try`, `await`, `!`, `?`, parentheses and generic arguments.
-  private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node): unwrapped(node.expression)
-    case .awaitExpr(let node): unwrapped(node.expression)
-    case .forceUnwrapExpr(let node): unwrapped(node.expression)
-    case .optionalChainingExpr(let node): unwrapped(node.expression)
-    case .genericSpecializationExpr(let node): unwrapped(node.expression)
-    case .tupleExpr(let node) where node.elements.count == 1:
-      node.elements.first.map { unwrapped($0.expression) } ?? expression
-    case .sequenceExpr(let node):
-      // `value as any Protocol` is the value.
-      node.elements.count == 3
-        && node.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-        ? node.elements.first.map(unwrapped) ?? expression : expression
-    default: expression
-    }
-  }
-
-  private static func value(_ expression: ExprSyntax) -> Step.Value {
-    let inner = unwrapped(expression)
-    if let reference = inner.as(DeclReferenceExprSyntax.self) {
-      if reference.baseName.tokenKind == .keyword(.self) { return .itself }
-      let name = TypeReader.name(reference.baseName)
-      return .name(name)
-    }
-    if let member = inner.as(MemberAccessExprSyntax.self), let base = member.base,
-      unwrapped(base).as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-    {
-      return .name(TypeReader.name(member.declName.baseName))
-    }
-    if let call = inner.as(FunctionCallExprSyntax.self), let path = typePath(call.calledExpression)
-    {
-      return .construct(path)
-    }
-    return .other
-  }
-
-  /// What an assignment gives a value: `name` or `self.name`.
-  private static func target(_ expression: ExprSyntax) -> String? {
-    guard case .name(let name) = value(expression) else { return nil }
-    return name
-  }
-
-  /// The names of a type that an expression names, told by its last name's capital letter.
-  ///
-  /// - Parameter longest: how many names at most: a longer chain of members is no type.
-  private static func typePath(_ expression: ExprSyntax, longest: Int = 8) -> [String]? {
-    guard longest > 0 else { return nil }
-    let inner = unwrapped(expression)
-    if let reference = inner.as(DeclReferenceExprSyntax.self) {
-      let name = TypeReader.name(reference.baseName)
-      return name.first?.isUppercase == true ? [name] : nil
-    }
-    guard let member = inner.as(MemberAccessExprSyntax.self), let base = member.base else {
-      return nil
-    }
-    let name = TypeReader.name(member.declName.baseName)
-    guard name.first?.isUppercase == true, let path = typePath(base, longest: longest - 1) else {
-      return nil
-    }
-    return path + [name]
   }
 }

@@ -69,7 +69,7 @@ struct DeclarationReader {
     case .variableDecl(let node): readGlobal(node, at: place)
     case .macroDecl(let node):
       let access = access(of: node.modifiers, at: place)
-      addGlobal(.macro, node.name, access: access, at: place, steps: [])
+      addGlobal(.macro, node.name, access: access, at: place)
     case .macroExpansionDecl(let node): addUnread(node.macroName, at: position(of: node))
     default: readNested(declaration, at: place)
     }
@@ -88,8 +88,11 @@ struct DeclarationReader {
 
   private mutating func readGlobal(_ node: FunctionDeclSyntax, at place: Place) {
     let access = access(of: node.modifiers, at: place)
-    let steps = BodyReader.steps(of: node.body, in: source)
-    addGlobal(.function, node.name, access: access, at: place, steps: steps)
+    let result = node.signature.returnClause.map { TypeReader.read($0.type) }
+    addGlobal(
+      .function, node.name, access: access, at: place,
+      ParameterReader(source: source).read(node.signature.parameterClause),
+      BodyReader.steps(of: node.body, .function(result), in: source))
     readLocalTypes(in: node.body, at: place)
   }
 
@@ -97,8 +100,11 @@ struct DeclarationReader {
     let access = access(of: node.modifiers, at: place)
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      let steps = BodyReader.steps(of: binding.initializer?.value, in: source)
-      addGlobal(.variable, pattern.identifier, access: access, at: place, steps: steps)
+      let type = binding.typeAnnotation.map { TypeReader.read($0.type) }
+      let steps =
+        binding.accessorBlock.map { BodyReader.steps(of: $0, .function(type), in: source) }
+        ?? BodyReader.steps(of: binding.initializer?.value, .value(type), in: source)
+      addGlobal(.variable, pattern.identifier, access: access, at: place, [], steps)
     }
     readLocalTypes(in: node, at: place)
   }
@@ -110,12 +116,13 @@ struct DeclarationReader {
   }
 
   private mutating func addGlobal(
-    _ kind: GlobalFact.Kind, _ name: TokenSyntax, access: Access, at place: Place, steps: [Step]
+    _ kind: GlobalFact.Kind, _ name: TokenSyntax, access: Access, at place: Place,
+    _ parameters: [ParameterFact] = [], _ steps: [Step] = []
   ) {
     facts.globals.append(
       GlobalFact(
         kind: kind, name: TypeReader.name(name), access: access, condition: place.condition,
-        position: position(of: name), steps: steps))
+        position: position(of: name), parameters: parameters, steps: steps))
   }
 
   /// Types and typealiases, wherever they stand.

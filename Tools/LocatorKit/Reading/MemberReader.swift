@@ -22,9 +22,10 @@ struct MemberReader {
   mutating func add(_ skipped: [IrrelevantCode.SkippedMember]) {
     members += skipped.map { member in
       MemberFact(
-        kind: .function, name: member.name, parameters: .some, type: nil, access: place.unwritten,
+        kind: .function, name: member.name, parameters: .some, inputs: [], type: nil,
+        access: place.unwritten,
         isStatic: member.isStatic, isAsync: false, isThrowing: false, isMutating: false,
-        isOverride: false, isGeneric: false, isStored: false, isSettable: false,
+        isOverride: false, isGeneric: false, constraints: [], isStored: false, isSettable: false,
         condition: place.condition, position: source.position(of: member.offset), steps: [])
     }
   }
@@ -70,12 +71,16 @@ struct MemberReader {
     member.parameters =
       parameters.isEmpty
       ? .none : parameters.allSatisfy { $0.defaultValue != nil } ? .defaulted : .some
+    member.inputs = ParameterReader(source: source).read(node.signature.parameterClause)
     member.type =
       node.signature.returnClause.map { TypeReader.read($0.type) } ?? .named(["Void"])
     member.isAsync = effects?.asyncSpecifier != nil
     member.isThrowing = Self.isThrowing(effects?.throwsClause)
-    member.isGeneric = node.genericParameterClause != nil || node.genericWhereClause != nil
-    if parameters.isEmpty { member.steps = BodyReader.steps(of: node.body, in: source) }
+    member.isGeneric = node.genericParameterClause != nil
+    member.constraints =
+      TypeReader.constraints(node.genericParameterClause)
+      + TypeReader.constraints(node.genericWhereClause)
+    member.steps = BodyReader.steps(of: node.body, .function(member.type), in: source)
     members.append(member)
     if let body = node.body { bodies.append(Syntax(body)) }
   }
@@ -95,8 +100,8 @@ struct MemberReader {
       member.isStored = true
       if let block = binding.accessorBlock {
         readAccessors(block, of: &member)
-      } else if !isLazy, !member.isStatic {
-        member.steps = BodyReader.steps(of: initial, in: source)
+      } else if !isLazy {
+        member.steps = BodyReader.steps(of: initial, .value(type), in: source)
       }
       members.append(member)
     }
@@ -107,7 +112,7 @@ struct MemberReader {
     switch block.accessors {
     case .getter(let body):
       member.isStored = false
-      member.steps = BodyReader.steps(of: body, in: source)
+      member.steps = BodyReader.steps(of: body, .function(member.type), in: source)
     case .accessors(let accessors):
       for accessor in accessors {
         switch accessor.accessorSpecifier.tokenKind {
@@ -115,7 +120,8 @@ struct MemberReader {
           member.isStored = false
           member.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
           member.isThrowing = Self.isThrowing(accessor.effectSpecifiers?.throwsClause)
-          member.steps = BodyReader.steps(of: accessor.body, in: source)
+          member.steps = BodyReader.steps(
+            of: accessor.body, .function(member.type), in: source)
         case .keyword(.set), .keyword(._modify): member.isSettable = true
         default: break
         }
@@ -125,24 +131,16 @@ struct MemberReader {
   }
 
   private mutating func read(_ node: InitializerDeclSyntax, under condition: Condition) {
-    let parameters = node.signature.parameterClause.parameters.map { parameter in
-      let name = TypeReader.name(parameter.secondName ?? parameter.firstName)
-      let label = parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName
-      return InitializerFact.Parameter(
-        label: label.map(TypeReader.name), name: name, type: TypeReader.read(parameter.type),
-        isDefaulted: parameter.defaultValue != nil,
-        position: modifiers.position(of: parameter.secondName ?? parameter.firstName))
-    }
     let generics = node.genericParameterClause
     initializers.append(
       InitializerFact(
-        parameters: parameters,
+        parameters: ParameterReader(source: source).read(node.signature.parameterClause),
         generics: TypeReader.constraints(generics)
           + TypeReader.constraints(node.genericWhereClause),
         genericNames: generics?.parameters.map { TypeReader.name($0.name) } ?? [],
         access: modifiers.access(of: node.modifiers, at: place), condition: condition,
         position: modifiers.position(of: node.initKeyword),
-        steps: BodyReader.steps(of: node.body, in: source)))
+        steps: BodyReader.steps(of: node.body, .initializer, in: source)))
     if let body = node.body { bodies.append(Syntax(body)) }
   }
 
@@ -159,12 +157,13 @@ struct MemberReader {
   ) -> MemberFact {
     let words = Set(list.map(\.name.text))
     return MemberFact(
-      kind: kind, name: TypeReader.name(name), parameters: .none, type: nil,
+      kind: kind, name: TypeReader.name(name), parameters: .none, inputs: [], type: nil,
       access: modifiers.access(of: list, at: place),
       isStatic: words.contains("static") || words.contains("class"), isAsync: false,
       isThrowing: false, isMutating: words.contains("mutating"),
-      isOverride: words.contains("override"), isGeneric: false, isStored: false, isSettable: false,
-      condition: condition, position: modifiers.position(of: name), steps: [])
+      isOverride: words.contains("override"), isGeneric: false, constraints: [],
+      isStored: false, isSettable: false, condition: condition,
+      position: modifiers.position(of: name), steps: [])
   }
 
   /// `throws(Never)` throws nothing.

@@ -21,12 +21,17 @@ package enum CycleRule: Rule {
       """)
 
   package static func findings(in graph: PackageGraph) -> [Finding] {
-    let trail = LocatingTrail(graph: graph)
-    var edges: [Int: [LocatingTrail.Hop]] = [:]
+    let trail = CycleTrail(graph: graph)
+    var edges: [Int: [CycleTrail.Hop]] = [:]
     for provided in graph.defaults.defaults { edges[provided.index] = trail.hops(from: provided) }
+    let certain = edges.mapValues { $0.filter(\.isCertain) }
+    // A branch that is taken once is taken again, unless something on the way changes.
+    let alike = edges.mapValues { $0.filter { !$0.isChanging } }
     var seen: Set<[Int]> = []
     return worlds(in: graph).flatMap { active in
-      cycles(among: active, edges, in: graph).filter {
+      let first = cycles(among: active, certain, in: graph)
+      let rest = active.subtracting(first.joined().map(\.from))
+      return (first + cycles(among: rest, alike, in: graph)).filter {
         seen.insert($0.map(\.from).sorted()).inserted
       }
     }.map { finding($0, in: graph) }
@@ -60,12 +65,12 @@ package enum CycleRule: Rule {
 
   private struct Link: Hashable {
     var from: Int
-    var hop: LocatingTrail.Hop
+    var hop: CycleTrail.Hop
   }
 
   /// Cycles that share no default, each from its first default by path and line.
   private static func cycles(
-    among active: Set<Int>, _ edges: [Int: [LocatingTrail.Hop]], in graph: PackageGraph
+    among active: Set<Int>, _ edges: [Int: [CycleTrail.Hop]], in graph: PackageGraph
   ) -> [[Link]] {
     let providers = Dictionary(
       grouping: active.sorted().flatMap { index in
@@ -88,7 +93,7 @@ package enum CycleRule: Rule {
 
   /// The defaults from which something is located that doesn't end: the others go, the last of a chain first.
   private static func turning(
-    _ active: Set<Int>, _ edges: [Int: [LocatingTrail.Hop]], _ providers: [Int: [Int]]
+    _ active: Set<Int>, _ edges: [Int: [CycleTrail.Hop]], _ providers: [Int: [Int]]
   ) -> Set<Int> {
     var users: [Int: [Int]] = [:]
     var open: [Int: Int] = [:]
@@ -115,7 +120,7 @@ package enum CycleRule: Rule {
   }
 
   private static func shortest(
-    from start: Int, among left: Set<Int>, _ edges: [Int: [LocatingTrail.Hop]],
+    from start: Int, among left: Set<Int>, _ edges: [Int: [CycleTrail.Hop]],
     _ providers: [Int: [Int]]
   ) -> [Link]? {
     var queue: [(index: Int, path: [Link])] = [(start, [])]
@@ -137,20 +142,27 @@ package enum CycleRule: Rule {
 
   private static func finding(_ cycle: [Link], in graph: PackageGraph) -> Finding {
     let defaults = cycle.map { graph.defaults.defaults[$0.from] }
-    let first = defaults[0]
     let names = cycle.map { graph.spelling(of: $0.hop.requirement) }
-    let own = names.last ?? graph.spelling(of: first.requirements[0])
-    let path = ([own] + names).joined(separator: " → ")
+    let own = names.last ?? graph.spelling(of: defaults[0].requirements[0])
+    let others = zip(defaults, cycle).enumerated().flatMap { index, link -> [Finding.Note] in
+      let (provided, link) = link
+      let spelling = graph.locators.requirements[provided.requirements[0]].spelling
+      // The finding itself stands at the first default.
+      let start = graph.note(
+        provided.file, provided.member.position, "the default of '\(spelling)'")
+      return (index == 0 ? [] : [start]) + link.hop.notes
+    }
     return finding(
-      first.file, first.member.position,
-      "the default of '\(own)' builds, at once, what comes back to it (\(path)): locating it never ends; "
-        + "locate one of them late, in a method or a closure",
-      notes: zip(defaults, cycle).flatMap { provided, link in
-        [
-          graph.note(
-            provided.file, provided.member.position,
-            "the default of '\(graph.locators.requirements[provided.requirements[0]].spelling)'")
-        ] + link.hop.notes
-      }, in: graph)
+      defaults[0].file, defaults[0].member.position,
+      "the default of '\(own)' \(description(names)): locating it never ends"
+        + (cycle.allSatisfy(\.hop.isCertain) ? "" : " once it takes that branch")
+        + "; locate \(cycle.count == 1 ? "it" : "one of them") late, in a method or a closure",
+      notes: others, in: graph)
+  }
+
+  private static func description(_ names: [String]) -> String {
+    guard let own = names.last, names.count > 1 else { return "locates itself again, at once" }
+    let path = ([own] + names).joined(separator: " → ")
+    return "builds, at once, what comes back to it (\(path))"
   }
 }

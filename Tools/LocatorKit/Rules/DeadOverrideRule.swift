@@ -77,7 +77,9 @@ package enum DeadOverrideRule: Rule {
     case .mismatch(let mismatch):
       return (
         Wording.difference(mismatch, of: dead.found.member, from: required),
-        "write '\(declaration)'"
+        mismatch == .constrained
+          ? "write '\(declaration)' for all of them, or let the conformance ask for the same"
+          : "write '\(declaration)'"
       )
     case .spelling:
       return ("the requirement's name is '\(required.name)'", "write '\(declaration)'")

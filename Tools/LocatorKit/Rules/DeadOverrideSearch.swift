@@ -42,9 +42,9 @@ struct DeadOverrideSearch {
 
   private func inDeclaring(_ requirement: Int, _ conformance: Conformance) -> [Dead] {
     let witnesses = graph.serviceLocators.witnesses(
-      of: requirement, in: info.symbol, conformance: conformance.module)
+      of: requirement, in: info.symbol, by: conformance)
     return candidates(for: requirement).compactMap { candidate in
-      let verdict = verdict(candidate, requirement)
+      let verdict = verdict(candidate, requirement, by: conformance)
       if verdict == nil {
         guard candidate.module != conformance.module else { return nil }
         return Dead(
@@ -78,8 +78,7 @@ struct DeadOverrideSearch {
   private func inSubclass(_ requirement: Int, from base: Int) -> [Dead] {
     let line = [base] + graph.types.superclasses(of: base)
     let answer = line.lazy.flatMap { type in
-      graph.serviceLocators.witnesses(
-        of: requirement, in: type, conformance: graph.table.symbols[type].module)
+      graph.serviceLocators.inheritedWitnesses(of: requirement, in: type)
     }.first
     return candidates(for: requirement).compactMap { candidate in
       let verdict = verdict(candidate, requirement)
@@ -107,7 +106,7 @@ struct DeadOverrideSearch {
   private func candidates(for requirement: Int) -> [TypeMember] {
     let required = graph.locators.requirements[requirement]
     return info.members.filter { candidate in
-      guard !candidate.isConstrained, candidate.member.kind != .other else { return false }
+      guard candidate.member.kind != .other else { return false }
       if candidate.member.name == required.name { return true }
       return Spelling.isNear(candidate.member.name, required.name)
         && candidate.type?.isSame(as: required.type) == true && !isPlaceholder(required.type)
@@ -119,21 +118,22 @@ struct DeadOverrideSearch {
   }
 
   /// Why the member isn't called for the requirement; nil when it is, or may be.
-  private func verdict(_ candidate: TypeMember, _ requirement: Int) -> Reason? {
+  private func verdict(
+    _ candidate: TypeMember, _ requirement: Int, by conformance: Conformance? = nil
+  ) -> Reason? {
     let required = graph.locators.requirements[requirement]
     guard candidate.member.name == required.name else { return .spelling }
-    return Witness(requirement: required).mismatch(candidate.member, candidate.type).why
-      .map(Reason.mismatch)
+    let why =
+      conformance.map {
+        graph.serviceLocators.mismatch(candidate, of: info.symbol, for: requirement, by: $0)
+      } ?? Witness(requirement: required).mismatch(candidate.member, candidate.type).why
+    return why.map(Reason.mismatch)
   }
 
   /// Whether the member is what another requirement of the type calls.
   private func isCalledForAnother(_ candidate: TypeMember) -> Bool {
-    let all =
-      serviceLocator.obligations.map(\.requirement) + serviceLocator.inherited.map(\.requirement)
-    return all.contains { other in
-      let required = graph.locators.requirements[other]
-      return required.name == candidate.member.name
-        && Witness(requirement: required).mismatch(candidate.member, candidate.type).why == nil
-    }
+    serviceLocator.obligations.contains {
+      verdict(candidate, $0.requirement, by: $0.by) == nil
+    } || serviceLocator.inherited.contains { verdict(candidate, $0.requirement) == nil }
   }
 }

@@ -23,7 +23,7 @@ package enum DefaultNotVisibleRule: Rule {
     graph.defaults.defaults.flatMap { provided -> [Finding] in
       let module = graph.modules[provided.module]
       guard module.isDefaults, !provided.isVisibleOutside else { return [] }
-      return provided.requirements.map { requirement in
+      return graph.sharedRequirements(of: provided).map { requirement in
         finding(
           provided.file, provided.member.position,
           "the default of '\(graph.spelling(of: requirement))' is \(provided.member.access): no service "

@@ -28,7 +28,7 @@ package enum DefaultOutsideDefaultsRule: Rule {
     graph.defaults.defaults.flatMap { provided -> [Finding] in
       let module = graph.modules[provided.module]
       guard !module.isDefaults, !module.isTest else { return [] }
-      return provided.requirements.map { requirement in
+      return graph.sharedRequirements(of: provided).map { requirement in
         finding(
           provided.file, provided.member.position,
           "the default of '\(graph.spelling(of: requirement))' stands in module \(module.name): whoever "

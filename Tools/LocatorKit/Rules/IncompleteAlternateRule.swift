@@ -52,7 +52,10 @@ package enum IncompleteAlternateRule: Rule {
     return alternates.flatMap { alternate in
       graph.locators.requirements.compactMap { requirement -> (Gap, Default)? in
         let all = graph.defaults(of: requirement.index)
-        guard !all.contains(where: { left.contains($0.module) }),
+        let locator = graph.table.symbols[requirement.locator]
+        // Nobody can write a default of what only another module sees.
+        guard locator.access >= .package || locator.module == alternate,
+          !all.contains(where: { left.contains($0.module) }),
           let model = all.first(where: { models.contains($0.module) })
         else { return nil }
         return (Gap(smaller: alternate, requirement: requirement.index), model)
@@ -73,8 +76,8 @@ package enum IncompleteAlternateRule: Rule {
     let (smaller, larger) = (graph.modules[gap.smaller].name, graph.modules[model.module].name)
     return finding(
       own.file, own.member.position,
-      "\(smaller) has no default of '\(graph.spelling(of: gap.requirement))', and \(larger), for which it "
-        + "stands in in \(graph.modules[root.module].name), has one: a program built with \(smaller) has "
+      "\(smaller) has no default of '\(graph.spelling(of: gap.requirement))', and \(larger), which it can "
+        + "stand in for in \(graph.modules[root.module].name), has one: a program built with \(smaller) has "
         + "nothing to hand out; write its default in \(smaller)",
       notes: [
         graph.note(model.file, model.member.position, "the default in \(larger)"),

@@ -4,11 +4,11 @@ extension LocatingTrail {
     var frame = frame
     let timing = frame.timing
     var events: [Event] = []
-    for step in steps where step.timing == .always || extent == .everything {
+    for step in steps {
       frame.timing = max(timing, step.timing)
       switch step.kind {
-      case .member(let base, let name, let isCall):
-        let found = located(name, isCall: isCall, in: known(base, frame), step, frame)
+      case .member(let base, let name, let arguments):
+        let found = located(name, isCall: arguments == [], in: known(base, frame), step, frame)
         events += found
         if found.isEmpty, base == .itself { events += called(name, step, frame, &visited) }
       case .assign(let name, let value), .bind(let name, let value):
@@ -23,6 +23,11 @@ extension LocatingTrail {
       case .read(let name):
         events += located(name, isCall: false, in: frame.holders[nil], step, frame)
         events += read(name, step, frame, &visited)
+      case .define(_, let parameters, let inner):
+        // A local function runs when it's called, a lazy variable here or later.
+        if parameters != nil { frame.timing = .later }
+        events += follow(inner, frame, &visited)
+      case .change: break
       }
     }
     return events
@@ -46,13 +51,13 @@ extension LocatingTrail {
         Holder(requirements: requirements(of: .type(symbol)), type: symbol)
       default: nil
       }
-    case .other: nil
+    case .type, .other: nil
     }
   }
 
   /// A service locator that the type at hand keeps in a property.
   private func property(_ name: String, _ frame: Frame) -> Holder? {
-    guard extent == .everything, case .type(let symbol)? = member(name, frame)?.type else {
+    guard case .type(let symbol)? = member(name, frame)?.type else {
       return nil
     }
     return Holder(requirements: requirements(of: .type(symbol)), type: symbol)
@@ -135,7 +140,7 @@ extension LocatingTrail {
   private func read(
     _ name: String, _ step: Step, _ frame: Frame, _ visited: inout Set<Call>
   ) -> [Event] {
-    if extent == .everything, let member = member(name, frame) {
+    if let member = member(name, frame) {
       return followed(member, step, frame, &visited)
     }
     return global(name, .variable, step, frame, &visited)
@@ -145,7 +150,6 @@ extension LocatingTrail {
   private func called(
     _ name: String, _ step: Step, _ frame: Frame, _ visited: inout Set<Call>
   ) -> [Event] {
-    guard extent == .everything else { return [] }
     if let member = member(name, frame) { return followed(member, step, frame, &visited) }
     return global(name, .function, step, frame, &visited)
   }

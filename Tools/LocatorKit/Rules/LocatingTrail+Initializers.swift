@@ -14,7 +14,7 @@ extension LocatingTrail {
 
   /// The parameters with the arguments given to them, in order.
   func matched(_ initializer: InitializerFact, _ arguments: [Step.Argument])
-    -> [(InitializerFact.Parameter, Step.Argument)]
+    -> [(ParameterFact, Step.Argument)]
   {
     var rest = arguments[...]
     return initializer.parameters.compactMap { parameter in

@@ -1,20 +1,7 @@
-/// Follows what a body locates and makes: in itself, and in the initializers that it calls.
+/// Follows what a body locates and makes, at once or ever: in itself, in the initializers and functions that
+/// it calls, and in the properties of the type at hand.
 struct LocatingTrail {
   let graph: PackageGraph
-  var extent = Extent.atOnce
-
-  enum Extent {
-    /// What runs each time that the body does.
-    case atOnce
-    /// What may run ever: branches, closures, and properties of the type at hand, too.
-    case everything
-  }
-
-  /// A requirement that is located at once, with the way to it.
-  struct Hop: Hashable {
-    var requirement: Int
-    var notes: [Finding.Note]
-  }
 
   /// A type that is made, and the initializer that is known to make it.
   struct Making: Hashable {
@@ -68,17 +55,6 @@ struct LocatingTrail {
   }
 
   static let limit = 16
-
-  /// Everything that the default locates at once, each requirement once.
-  func hops(from provided: Default) -> [Hop] {
-    var seen: Set<Int> = []
-    return events(from: provided).compactMap { event in
-      guard case .located(let requirement, _) = event.kind, seen.insert(requirement).inserted else {
-        return nil
-      }
-      return Hop(requirement: requirement, notes: event.notes)
-    }
-  }
 
   /// Everything that the default comes to, in the order of its body.
   func events(from provided: Default) -> [Event] {

@@ -9,7 +9,7 @@ struct LocatorUse {
     var holders: Set<String> = [consumer.parameter.name]
     var properties: Set<String> = []
     var names: Set<String> = []
-    for step in consumer.initializer.steps {
+    for step in consumer.initializer.steps.flattened {
       switch step.kind {
       case .read(let name) where holders.contains(name): return nil
       case .assign(let target, .name(let name)) where holders.contains(name):

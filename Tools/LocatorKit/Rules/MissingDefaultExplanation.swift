@@ -96,7 +96,14 @@ struct MissingDefaultExplanation {
     case .access: "make that default public"
     case .constraint(let text): "let '\(graph.name(of: type))' meet '\(text)', or override it there"
     case .notImported, .condition, nil:
-      "write a default in a Defaults module of this build, or override it there"
+      "write a default in \(home), or override it in '\(graph.name(of: type))'"
     }
+  }
+
+  /// The Defaults modules of the build, as the place to write a default in.
+  private var home: String {
+    let names = graph.modules.filter { $0.isDefaults && root.closures[build].contains($0.index) }
+      .map(\.name)
+    return names.isEmpty ? "a Defaults module that it imports" : names.joined(separator: " or ")
   }
 }

@@ -72,11 +72,15 @@ extension MemberFact: Storable {
     writer.writeCase(kind)
     writer.write(name)
     writer.writeCase(parameters)
+    writer.write(inputs)
     writer.write(type)
     writer.writeCase(access)
     for flag in [
-      isStatic, isAsync, isThrowing, isMutating, isOverride, isGeneric, isStored, isSettable,
+      isStatic, isAsync, isThrowing, isMutating, isOverride, isGeneric,
     ] { writer.write(flag) }
+    writer.write(constraints)
+    writer.write(isStored)
+    writer.write(isSettable)
     writer.write(condition)
     writer.write(position)
     writer.write(steps)
@@ -85,12 +89,14 @@ extension MemberFact: Storable {
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       kind: try reader.readCase(), name: try reader.readText(), parameters: try reader.readCase(),
-      type: try reader.readOptional(), access: try reader.readCase(),
+      inputs: try reader.readArray(), type: try reader.readOptional(),
+      access: try reader.readCase(),
       isStatic: try reader.readFlag(), isAsync: try reader.readFlag(),
       isThrowing: try reader.readFlag(), isMutating: try reader.readFlag(),
       isOverride: try reader.readFlag(), isGeneric: try reader.readFlag(),
-      isStored: try reader.readFlag(), isSettable: try reader.readFlag(),
-      condition: try reader.read(), position: try reader.read(), steps: try reader.readArray())
+      constraints: try reader.readArray(), isStored: try reader.readFlag(),
+      isSettable: try reader.readFlag(), condition: try reader.read(), position: try reader.read(),
+      steps: try reader.readArray())
   }
 }
 
@@ -113,7 +119,7 @@ extension InitializerFact: Storable {
   }
 }
 
-extension InitializerFact.Parameter: Storable {
+extension ParameterFact: Storable {
   func store(in writer: inout FactsWriter) {
     writer.write(label)
     writer.write(name)

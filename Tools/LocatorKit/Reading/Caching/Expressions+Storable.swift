@@ -85,11 +85,12 @@ extension Step: Storable {
 extension Step.Kind: Storable {
   func store(in writer: inout FactsWriter) {
     switch self {
-    case .member(let base, let name, let isCall):
+    case .member(let base, let name, let arguments):
       writer.write(0)
       writer.write(base)
       writer.write(name)
-      writer.write(isCall)
+      writer.write(arguments != nil)
+      writer.write(arguments ?? [])
     case .construct(let type, let arguments):
       writer.write(1)
       writer.write(type)
@@ -109,19 +110,36 @@ extension Step.Kind: Storable {
       writer.write(5)
       writer.write(name)
       writer.write(value)
+    case .define(let name, let parameters, let steps):
+      writer.write(6)
+      writer.write(name)
+      writer.write(parameters != nil)
+      writer.write(parameters ?? [])
+      writer.write(steps)
+    case .change: writer.write(7)
     }
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     switch try reader.readNumber() {
     case 0:
-      self = .member(
-        base: try reader.read(), name: try reader.readText(), isCall: try reader.readFlag())
+      let base: Step.Value = try reader.read()
+      let name = try reader.readText()
+      let isCall = try reader.readFlag()
+      let arguments: [Step.Argument] = try reader.readArray()
+      self = .member(base: base, name: name, arguments: isCall ? arguments : nil)
     case 1: self = .construct(type: try reader.readArray(), arguments: try reader.readArray())
     case 2: self = .delegate(toSuper: try reader.readFlag(), arguments: try reader.readArray())
     case 3: self = .read(try reader.readText())
     case 4: self = .assign(target: try reader.readText(), value: try reader.read())
     case 5: self = .bind(name: try reader.readText(), value: try reader.read())
+    case 6:
+      let name = try reader.readText()
+      let isFunction = try reader.readFlag()
+      let parameters: [ParameterFact] = try reader.readArray()
+      self = .define(
+        name: name, parameters: isFunction ? parameters : nil, steps: try reader.readArray())
+    case 7: self = .change
     default: throw FactsReader.Damage()
     }
   }
@@ -149,6 +167,9 @@ extension Step.Value: Storable {
       writer.write(2)
       writer.write(path)
     case .other: writer.write(3)
+    case .type(let path):
+      writer.write(4)
+      writer.write(path)
     }
   }
 
@@ -158,6 +179,7 @@ extension Step.Value: Storable {
     case 1: self = .name(try reader.readText())
     case 2: self = .construct(try reader.readArray())
     case 3: self = .other
+    case 4: self = .type(try reader.readArray())
     default: throw FactsReader.Damage()
     }
   }

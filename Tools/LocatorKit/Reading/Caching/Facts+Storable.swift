@@ -78,13 +78,15 @@ extension GlobalFact: Storable {
     writer.writeCase(access)
     writer.write(condition)
     writer.write(position)
+    writer.write(parameters)
     writer.write(steps)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       kind: try reader.readCase(), name: try reader.readText(), access: try reader.readCase(),
-      condition: try reader.read(), position: try reader.read(), steps: try reader.readArray())
+      condition: try reader.read(), position: try reader.read(),
+      parameters: try reader.readArray(), steps: try reader.readArray())
   }
 }
 

@@ -17,7 +17,7 @@ package final class FactsCache: Sendable {
   private let places: [ContentHash: Range<Int>]
   private let fresh = Mutex<[ContentHash: [UInt8]]>([:])
   private let used = Mutex<Set<ContentHash>>([])
-  private static let mark = Array("locator facts 1\n".utf8)
+  private static let mark = Array("locator facts 2\n".utf8)
 
   /// Opens the cache in a folder, which is made when something is kept.
   package init(folder: String) {

@@ -11,6 +11,8 @@ package struct GlobalFact: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var position: Position
-  /// What a variable's initial value does, or the body of a function that returns an interface.
+  /// A function's parameters.
+  package var parameters: [ParameterFact]
+  /// What a variable's initial value does, or a function's body; empty where it wasn't read.
   package var steps: [Step]
 }

@@ -17,6 +17,8 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var kind: Kind
   package var name: String
   package var parameters: Parameters
+  /// The parameters one by one; empty where they weren't read.
+  package var inputs: [ParameterFact]
   /// The result or the property's type; nil where the source leaves it to inference.
   package var type: TypeExpression?
   /// The access that the member has for its own modifiers and those around it.
@@ -26,13 +28,16 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var isThrowing: Bool
   package var isMutating: Bool
   package var isOverride: Bool
+  /// Whether it has generic parameters of its own.
   package var isGeneric: Bool
+  /// What its generic clauses ask.
+  package var constraints: [ConstraintFact]
   /// A property that keeps a value, rather than computing one.
   package var isStored: Bool
   /// A requirement that can be written: `{ get set }`.
   package var isSettable: Bool
   package var condition: Condition
   package var position: Position
-  /// What the body does, or the initial value; empty where it was not read.
+  /// What the body does, or the initial value; empty where it wasn't read, or is made when it's first asked for.
   package var steps: [Step]
 }

@@ -1,8 +1,9 @@
 /// Finds the code that no rule asks about, so that the parser needn't read it: it is by far the slowest part.
 ///
 /// - A function's body goes, unless the function could be a default or an override (no parameters, and a
-///   result that may be an interface), it's a global function that makes an interface, or the body declares
-///   a type. It may only use names, and those the scanner tells.
+///   result that may be an interface), could be called by one (it takes a locator, stands in an extension of
+///   one, is called by an initializer that takes one), is a global one that makes an interface, or the body
+///   declares a type. It may only use names, and those the scanner tells.
 /// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
 /// - An import outside of every `#if` goes: its tokens say it all.
 /// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
@@ -23,16 +24,20 @@ struct IrrelevantCode {
 
   private enum Block {
     case type
+    case locatorExtension
     case other
   }
 
   private let source: ScannedSource
+  /// Functions without arguments that an initializer calls which takes a locator.
+  private let calledByInitializers: Set<String>
   private var blocks: [Int: Block] = [:]
   private var open: [(close: Int, brace: Int, block: Block)] = []
   private var conditionDepth = 0
 
   init(_ source: ScannedSource) {
     self.source = source
+    calledByInitializers = source.isBalanced ? ScannedInitializers(source).called() : []
     guard source.isBalanced else { return }
     var index = 0
     while index < source.tokens.count {
@@ -56,7 +61,7 @@ struct IrrelevantCode {
       if source.isWord(token, "protocol") { return visitProtocol(index) }
       if source.isWord(token, "import") { return visitImport(index) }
       if Self.typeKeywords.contains(source.text(token)), let brace = brace(after: index) {
-        blocks[brace] = .type
+        blocks[brace] = isLocatorExtension(index, brace) ? .locatorExtension : .type
       }
     default: break
     }
@@ -119,12 +124,13 @@ struct IrrelevantCode {
 
   private mutating func visitFunction(_ keyword: Int) -> Int {
     guard let function = ScannedFunction(after: keyword, in: source) else { return keyword + 1 }
-    if function.mayBeWitness || (open.isEmpty && function.returnsInterface)
+    if function.mayBeWitness || (open.isEmpty && function.returnsInterface) || function.takesLocator
+      || mayBeCalledByDefault(function)
       || declaresType(function.brace..<function.close)
     {
       return function.brace
     }
-    if let last = open.last, last.block == .type, conditionDepth == 0, function.mustTakeArgument,
+    if let last = open.last, last.block != .other, conditionDepth == 0, function.mustTakeArgument,
       let start = function.start(in: source)
     {
       ranges.append(source.tokens[start].start..<source.tokens[function.close].end)
@@ -138,6 +144,18 @@ struct IrrelevantCode {
       ranges.append(source.tokens[function.brace].end..<source.tokens[function.close].start)
     }
     return function.close + 1
+  }
+
+  private func isLocatorExtension(_ keyword: Int, _ brace: Int) -> Bool {
+    source.isWord(source.tokens[keyword], "extension")
+      && source.tokens[keyword..<brace].contains {
+        $0.kind == .word && source.text($0).contains("Locator")
+      }
+  }
+
+  private func mayBeCalledByDefault(_ function: ScannedFunction) -> Bool {
+    if open.last?.block == .locatorExtension { return !function.mustTakeArgument }
+    return calledByInitializers.contains(source.text(source.tokens[function.keyword + 1]))
   }
 
   private func declaresType(_ range: Range<Int>) -> Bool {

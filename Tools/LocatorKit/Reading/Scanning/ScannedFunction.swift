@@ -10,6 +10,8 @@ struct ScannedFunction {
   let returnsInterface: Bool
   /// At least one parameter, and none with a default.
   let mustTakeArgument: Bool
+  /// Its signature names a locator, which it may use.
+  let takesLocator: Bool
 
   /// Reads on from the word `func`; nil when no body follows, or the tokens are unusual.
   init?(after keyword: Int, in source: ScannedSource) {
@@ -37,6 +39,11 @@ struct ScannedFunction {
     mayBeWitness = end == index + 1 && result.map { Self.mayBeInterface($0, in: source) } == true
     returnsInterface = result.map { source.isWord($0, "any") } == true
     mustTakeArgument = end > index + 1 && !hasDefault
+    takesLocator =
+      end > index + 1
+      && tokens[keyword + 2..<brace].contains {
+        $0.kind == .word && source.text($0).contains("Locator")
+      }
   }
 
   /// The body's opening brace, with the first token of the result before it.
