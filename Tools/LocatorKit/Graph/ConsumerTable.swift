@@ -1,5 +1,5 @@
 /// Every initializer that asks for locators.
-package struct ConsumerTable: Sendable {
+package final class ConsumerTable {
   package private(set) var consumers: [Consumer] = []
   private let table: SymbolTable
   private let locators: LocatorTable
@@ -17,7 +17,7 @@ package struct ConsumerTable: Sendable {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ initializer: InitializerFact, of symbol: Int, _ declaration: DeclarationFact, _ file: Int
   ) {
     let scope = Scope(file: file, path: table.symbols[symbol].path)

@@ -1,5 +1,5 @@
 /// Every default of the package, and what stands in a locator's extension without being one.
-package struct DefaultTable: Sendable {
+package final class DefaultTable {
   /// A member of a locator's extension that hands out an interface no requirement asks for.
   package struct Stray: Sendable {
     package var file: Int
@@ -45,7 +45,7 @@ package struct DefaultTable: Sendable {
   /// The members of locators' extensions that have the name and are no defaults.
   func helpers(named name: String) -> [Helper] { helpers[name] ?? [] }
 
-  private mutating func add(_ declaration: DeclarationFact, _ file: Int) {
+  private func add(_ declaration: DeclarationFact, _ file: Int) {
     let scope = Scope(file: file, path: declaration.scope)
     let extended = resolver.protocols(.named(declaration.name), in: scope)
     guard extended.count == 1, let locator = extended.first else { return }
@@ -68,7 +68,7 @@ package struct DefaultTable: Sendable {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ member: MemberFact, of locator: Int, _ requirements: [Int],
     _ constraints: [Constraint], _ scope: Scope
   ) {
@@ -90,7 +90,7 @@ package struct DefaultTable: Sendable {
     }
   }
 
-  private mutating func addStray(
+  private func addStray(
     _ member: MemberFact, _ type: ResolvedType?, of locator: Int, _ requirements: [Int],
     _ scope: Scope
   ) {

@@ -1,5 +1,5 @@
 /// Which protocols are locators, what they require, and which interfaces they hand out.
-package struct LocatorTable: Sendable {
+package final class LocatorTable {
   package private(set) var requirements: [Requirement] = []
   /// Every requirement of a protocol, its own and those of the locators it refines.
   private var requirementsOf: [Int: [Int]] = [:]
@@ -71,7 +71,7 @@ package struct LocatorTable: Sendable {
     return [symbol] + seen.subtracting([symbol]).sorted()
   }
 
-  private mutating func add(_ symbol: Int) {
+  private func add(_ symbol: Int) {
     let declaration = table.declaration(of: symbol)
     let above = closure(of: symbol).dropFirst()
     var inherited = Set(above.flatMap { requirementsOf[$0] ?? [] })

@@ -1,5 +1,5 @@
 /// The whole package as the pattern sees it, for rules to ask.
-package struct PackageGraph: Sendable {
+package final class PackageGraph {
   package let package: PackageModel
   package let modules: [Module]
   package let files: [SourceUnit]

@@ -1,5 +1,5 @@
 /// Every service locator of the package, and what each does for a requirement.
-package struct ServiceLocatorTable: Sendable {
+package final class ServiceLocatorTable {
   package private(set) var serviceLocators: [ServiceLocator] = []
   private let table: SymbolTable
   private let locators: LocatorTable

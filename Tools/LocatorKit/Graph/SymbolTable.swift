@@ -1,5 +1,5 @@
 /// Every declared name of the package, and who sees it from where.
-package struct SymbolTable: Sendable {
+package final class SymbolTable {
   package let modules: [Module]
   package let files: [SourceUnit]
   package private(set) var symbols: [Symbol] = []
@@ -34,10 +34,10 @@ package struct SymbolTable: Sendable {
     return symbol < 0 ? nil : symbol
   }
 
-  /// The modules whose names a file sees: what it imports in any build, and what those re-export.
-  func modulesVisible(from file: Int) -> Set<Int> { Set(visible[file].keys) }
+  /// Whether the file sees the module's names: it imports it in some build, or what re-exports it.
+  func isVisible(_ module: Int, from file: Int) -> Bool { visible[file][module] != nil }
 
-  private mutating func addSymbols(of unit: SourceUnit, _ file: Int) {
+  private func addSymbols(of unit: SourceUnit, _ file: Int) {
     var ofDeclaration: [Int] = []
     for (index, declaration) in unit.facts.declarations.enumerated() {
       guard declaration.kind != .extension else {
@@ -61,8 +61,8 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  private mutating func add(_ symbol: Symbol) {
-    let path = symbol.path.joined(separator: ".")
+  private func add(_ symbol: Symbol) {
+    let path = Self.key([], symbol.path[...])
     if byPath[symbol.module][path] == nil {
       declaringModules[path, default: []].append(symbol.module)
     }
@@ -98,18 +98,15 @@ package struct SymbolTable: Sendable {
     guard let first = path.first else { return nil }
     let own = files[scope.file].module
     for depth in stride(from: scope.path.count, through: 0, by: -1) {
-      let key = Array(scope.path.prefix(depth)) + path
-      if let found = lookUp(key, in: own, from: scope.file) { return found }
-      if path.count > 1, let found = throughAlias(Array(scope.path.prefix(depth)), path, own, scope)
-      {
-        return found
-      }
+      let prefix = scope.path.prefix(depth)
+      if let found = lookUp(Self.key(prefix, path[...]), in: own, from: scope.file) { return found }
+      if path.count > 1, let found = throughAlias(Array(prefix), path, own, scope) { return found }
     }
     if let imported = imported(path, in: scope) { return imported }
     guard path.count > 1, let module = moduleIndex[first],
       module == own || visible[scope.file][module] != nil
     else { return nil }
-    let rest = Array(path.dropFirst())
+    let rest = Self.key([], path.dropFirst())
     if let found = lookUp(rest, in: module, from: scope.file) { return found }
     let reexported = modules[module].files.flatMap { visibleThroughExport($0) }
     return only(reexported.compactMap { lookUp(rest, in: $0, from: scope.file) })
@@ -120,11 +117,12 @@ package struct SymbolTable: Sendable {
   }
 
   private func imported(_ path: [String], in scope: Scope) -> Int? {
-    guard let declaring = declaringModules[path.joined(separator: ".")] else { return nil }
+    let key = Self.key([], path[...])
+    guard let declaring = declaringModules[key] else { return nil }
     var found: Set<Int> = []
     for module in declaring {
       guard let sights = visible[scope.file][module] else { continue }
-      guard let symbol = lookUp(path, in: module, from: scope.file) else { continue }
+      guard let symbol = lookUp(key, in: module, from: scope.file) else { continue }
       // A scoped import says which of several it means.
       if sights.contains(path[0]) { return symbol }
       if sights.contains(nil) { found.insert(symbol) }
@@ -137,7 +135,7 @@ package struct SymbolTable: Sendable {
     -> Int?
   {
     guard let first = path.first,
-      let alias = lookUp(prefix + [first], in: module, from: scope.file),
+      let alias = lookUp(Self.key(prefix[...], [first]), in: module, from: scope.file),
       symbols[alias].kind == .alias,
       case .named(let target) = files[symbols[alias].file].facts.typealiases[symbols[alias].index]
         .target, target != [first]
@@ -151,8 +149,15 @@ package struct SymbolTable: Sendable {
     Set(found).count == 1 ? found.first : nil
   }
 
-  private func lookUp(_ path: [String], in module: Int, from file: Int) -> Int? {
-    guard let found = byPath[module][path.joined(separator: ".")] else { return nil }
+  /// The names joined by dots; most are one, and need no text of their own.
+  private static func key(_ prefix: ArraySlice<String>, _ path: ArraySlice<String>) -> String {
+    if prefix.isEmpty, path.count == 1, let only = path.first { return only }
+    return (prefix + path).joined(separator: ".")
+  }
+
+  private func lookUp(_ key: String, in module: Int, from file: Int) -> Int? {
+    guard let found = byPath[module][key] else { return nil }
+    if found.count == 1, symbols[found[0]].access > .fileprivate { return found[0] }
     let seen = found.filter { symbols[$0].access > .fileprivate || symbols[$0].file == file }
     // A file's own private declaration comes before the module's.
     return seen.first { symbols[$0].access <= .fileprivate } ?? seen.first

@@ -1,5 +1,5 @@
 /// Every type of the package, with what its extensions add.
-package struct TypeTable: Sendable {
+package final class TypeTable {
   package private(set) var types: [Int: TypeInfo] = [:]
   /// The types' symbols, in the order of files.
   package private(set) var order: [Int] = []
@@ -62,7 +62,7 @@ package struct TypeTable: Sendable {
     conformed[symbol]?.contains(wanted) == true
   }
 
-  private mutating func addExtension(_ declaration: DeclarationFact, _ index: Int, _ file: Int) {
+  private func addExtension(_ declaration: DeclarationFact, _ index: Int, _ file: Int) {
     let scope = Scope(file: file, path: declaration.scope)
     if case .type(let symbol) = resolver.resolve(.named(declaration.name), in: scope) {
       for twin in twins[symbol] ?? [symbol] { add(declaration, index, file, to: twin) }
@@ -91,7 +91,7 @@ package struct TypeTable: Sendable {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ declaration: DeclarationFact, _ index: Int, _ file: Int, to symbol: Int
   ) {
     let scope = Scope(

@@ -16,15 +16,18 @@ struct MissingDefaultExplanation {
 
   /// Where it's required, who asks for it, and what comes near.
   var notes: [Finding.Note] {
-    [graph.note(requirement: requirement)] + consumers.prefix(3).map(note) + nearDefaults.map(note)
-      + strays.map {
-        graph.note(
-          $0.file, $0.member.position, "'\($0.member.name)' comes near, and isn't required")
-      }
-      + nearMembers.map {
-        graph.note(
-          $0.file, $0.member.position, "'\($0.member.name)' comes near, and isn't called for it")
-      }
+    var notes = [graph.note(requirement: requirement)]
+    notes += consumers.prefix(3).map(note)
+    notes += nearDefaults.map(note)
+    for stray in strays {
+      let text = "'\(stray.member.name)' comes near, and isn't required"
+      notes.append(graph.note(stray.file, stray.member.position, text))
+    }
+    for near in nearMembers {
+      let text = "'\(near.member.name)' comes near, and isn't called for it"
+      notes.append(graph.note(near.file, near.member.position, text))
+    }
+    return notes
   }
 
   private var locator: Int { graph.locators.requirements[requirement].locator }

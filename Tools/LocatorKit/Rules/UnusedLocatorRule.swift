@@ -51,6 +51,6 @@ package enum UnusedLocatorRule: Rule {
   /// Whether a name in the file can be this locator's, and not its namesake's in another module.
   private static func mayMean(_ symbol: Symbol, in file: Int, _ graph: PackageGraph) -> Bool {
     graph.files[file].module == symbol.module
-      || graph.table.modulesVisible(from: file).contains(symbol.module)
+      || graph.table.isVisible(symbol.module, from: file)
   }
 }
