@@ -34,6 +34,20 @@ struct DeclarationReader {
     }
     read(tree.statements, at: Place())
     facts.imports.sort { $0.position < $1.position }
+    guard !irrelevant.wholeProtocols.isEmpty else { return }
+    facts.declarations += irrelevant.wholeProtocols.map(declaration)
+    facts.declarations.sort { $0.position < $1.position }
+  }
+
+  private func declaration(_ found: ScannedProtocol) -> DeclarationFact {
+    DeclarationFact(
+      kind: .protocol, scope: [], name: [found.name], access: found.access ?? .internal,
+      inherited: found.inherited.map {
+        DeclarationFact.Inherited(type: .named($0.path), position: source.position(of: $0.offset))
+      },
+      genericNames: [], constraints: [], associatedTypes: [], members: [], initializers: [],
+      attributes: [], hasMacroMembers: false, hasUnreadMembers: true, condition: .always,
+      position: source.position(of: found.offset), usage: DeclarationFact.Usage())
   }
 
   func position(of node: some SyntaxProtocol) -> Position {
@@ -261,7 +275,9 @@ extension DeclarationReader {
 
   /// The access that the modifiers name, `private(set)` left aside.
   func written(_ modifiers: DeclModifierListSyntax) -> Access? {
-    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access(keyword: $0.name.text) }.first
+    irrelevant.access(after: modifiers.position.utf8Offset)
+      ?? modifiers.lazy.filter { $0.detail == nil }.compactMap { Access(keyword: $0.name.text) }
+      .first
   }
 
   /// The attributes' names, without the `@`.

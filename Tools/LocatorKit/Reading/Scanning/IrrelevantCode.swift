@@ -6,7 +6,10 @@
 ///   declares a type. It may only use names, and those the scanner tells.
 /// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
 /// - An import outside of every `#if` goes: its tokens say it all.
-/// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
+/// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any;
+///   and at the file's top all of it, where its head is plain.
+/// - The access before a declaration goes: its word says it all, and the parser asks of every modifier again
+///   and again whether it is one.
 struct IrrelevantCode {
   /// A member that was left out, by its name and the brace it stands in.
   struct SkippedMember {
@@ -21,6 +24,11 @@ struct IrrelevantCode {
   private(set) var imports: [ScannedImport] = []
   /// The opening braces of protocols whose requirements were left out.
   private(set) var protocols: Set<Int> = []
+
+  private(set) var wholeProtocols: [ScannedProtocol] = []
+  private var accessWords: Set<Int> = []
+  /// Where the last import or block at the file's top ended.
+  private var topEnd = 0
 
   private enum Block {
     case type
@@ -41,7 +49,10 @@ struct IrrelevantCode {
     guard source.isBalanced else { return }
     var index = 0
     while index < source.tokens.count {
-      while let last = open.last, index > last.close { open.removeLast() }
+      while let last = open.last, index > last.close {
+        open.removeLast()
+        if open.isEmpty { topEnd = source.tokens[last.close].end }
+      }
       index = visit(index)
     }
   }
@@ -57,6 +68,7 @@ struct IrrelevantCode {
     case .punctuation where token.byte == UInt8(ascii: "#"):
       countConditions(index)
     case .word where !followsDot(index):
+      noteAccess(index)
       if source.isWord(token, "func") { return visitFunction(index) }
       if source.isWord(token, "protocol") { return visitProtocol(index) }
       if source.isWord(token, "import") { return visitImport(index) }
@@ -66,6 +78,28 @@ struct IrrelevantCode {
     default: break
     }
     return index + 1
+  }
+
+  /// The access that stood before a declaration, by where the code before it ends.
+  func access(after offset: Int) -> Access? {
+    guard !accessWords.isEmpty else { return nil }
+    let index = source.firstToken(from: offset)
+    guard index < source.tokens.count, accessWords.contains(source.tokens[index].start) else {
+      return nil
+    }
+    return Access(keyword: source.text(source.tokens[index]))
+  }
+
+  /// Only at the start of a line does the parser count what was blanked as standing before what follows.
+  private mutating func noteAccess(_ index: Int) {
+    let token = source.tokens[index]
+    guard token.followsNewline || index == 0, index + 1 < source.tokens.count,
+      !source.tokens[index + 1].followsNewline, source.tokens[index + 1].kind == .word,
+      Access(keyword: source.text(token)) != nil,
+      Self.declarationWords.contains(source.text(source.tokens[index + 1]))
+    else { return }
+    accessWords.insert(token.start)
+    ranges.append(token.start..<token.end)
   }
 
   private mutating func countConditions(_ index: Int) {
@@ -84,6 +118,7 @@ struct IrrelevantCode {
     else { return keyword + 1 }
     imports.append(found)
     ranges.append(found.range)
+    topEnd = found.range.upperBound
     return keyword + 1
   }
 
@@ -97,8 +132,17 @@ struct IrrelevantCode {
         source.isWord($0, "associatedtype") || $0.byte == UInt8(ascii: "#")
       })
     else { return keyword + 1 }
-    ranges.append(source.tokens[brace].end..<source.tokens[close].start)
-    protocols.insert(source.tokens[brace].start)
+    if open.isEmpty, conditionDepth == 0,
+      let whole = ScannedProtocol(
+        at: keyword, brace: brace, close: close, after: topEnd, in: source)
+    {
+      wholeProtocols.append(whole)
+      ranges.append(whole.range)
+      topEnd = whole.range.upperBound
+    } else {
+      ranges.append(source.tokens[brace].end..<source.tokens[close].start)
+      protocols.insert(source.tokens[brace].start)
+    }
     return close + 1
   }
 
@@ -164,5 +208,9 @@ struct IrrelevantCode {
     }
   }
 
+  private static let declarationWords: Set<String> = [
+    "func", "var", "let", "init", "class", "struct", "enum", "protocol", "extension", "typealias",
+    "static", "final", "subscript", "override", "mutating",
+  ]
   private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
 }

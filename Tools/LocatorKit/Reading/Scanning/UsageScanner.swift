@@ -24,6 +24,18 @@ struct UsageScanner {
     return DeclarationFact.Usage(values: values.sorted(), accessed: accessed.sorted())
   }
 
+  /// The names that the whole file reaches through a dot.
+  func accessed() -> [String] {
+    var found: Set<String> = []
+    for index in source.tokens.indices
+    where source.tokens[index].kind == .word && !isNumber(source.tokens[index])
+      && role(of: index) == .accessed
+    {
+      found.insert(source.text(source.tokens[index]))
+    }
+    return found.sorted()
+  }
+
   /// Every name of the file that begins with a capital letter.
   func capitalized() -> [(name: String, token: Int)] {
     source.tokens.indices.compactMap { index in
