@@ -7,9 +7,12 @@ package enum FileReader {
   package static func read(_ bytes: [UInt8]) -> FileFacts {
     bytes.withUnsafeBufferPointer { buffer in
       let source = ScannedSource(buffer)
-      if let place = source.tooDeep { return tooDeep(source.position(of: place)) }
+      let nesting = NestingCheck(source)
+      if let place = source.deepString ?? nesting.excess {
+        return tooDeep(source.position(of: place))
+      }
       let irrelevant = IrrelevantCode(source)
-      let blanked = blank(irrelevant.ranges, of: bytes)
+      let blanked = blank(irrelevant.ranges + nesting.deepLiterals, of: bytes)
       return blanked.withUnsafeBufferPointer { text in
         // Deeper nesting than people write is the parser's to refuse, and not the stack's.
         let tree = Parser.parse(source: text, maximumNestingLevel: 256)
@@ -18,7 +21,7 @@ package enum FileReader {
         var facts = reader.facts
         facts.ignores = IgnoreScanner(source).ignores()
         facts.mentions = MentionScanner(source).mentions()
-        facts.accessed = UsageScanner(source).usage(in: 0..<bytes.count).accessed
+        facts.accessed = UsageScanner(source).accessed()
         if tree.hasError { facts.problems = ProblemReader(source).problems(of: tree) }
         return facts
       }

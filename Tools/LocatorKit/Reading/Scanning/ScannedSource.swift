@@ -7,8 +7,8 @@ struct ScannedSource {
   let closing: [Int: Int]
   /// Whether each bracket has its partner, so that the tokens can be trusted.
   let isBalanced: Bool
-  /// Where brackets stand in one another deeper than the parser allows, or would survive.
-  let tooDeep: Int?
+  /// Where strings stand in one another deeper than is scanned.
+  let deepString: Int?
   private let lineStarts: [Int]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -18,7 +18,7 @@ struct ScannedSource {
     lineComments = scanner.lineComments
     lineStarts = Self.lineStarts(of: bytes)
     (closing, isBalanced) = Self.matchBrackets(scanner.tokens)
-    tooDeep = Self.tooDeep(scanner.tokens)
+    deepString = scanner.deepString
   }
 
   /// The line and column of a byte.
@@ -66,26 +66,6 @@ struct ScannedSource {
       if bytes[index] == UInt8(ascii: "\n") || (isReturn && !isPair) { starts.append(index + 1) }
     }
     return starts
-  }
-
-  private static let nestingLimit = 256
-
-  /// Types in angle brackets count, too: the parser looks ahead through them without a limit of its own.
-  private static func tooDeep(_ tokens: [ScannedToken]) -> Int? {
-    var depth = 0
-    var angles = 0
-    for token in tokens where token.kind == .punctuation {
-      switch token.byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "<"): angles += 1
-      case UInt8(ascii: ">"): angles = max(0, angles - 1)
-      default: break
-      }
-      if token.byte == UInt8(ascii: "{") || token.byte == UInt8(ascii: "}") { angles = 0 }
-      if depth > nestingLimit || angles > nestingLimit { return token.start }
-    }
-    return nil
   }
 
   private static func matchBrackets(_ tokens: [ScannedToken]) -> ([Int: Int], Bool) {

@@ -9,6 +9,10 @@ struct SourceScanner {
   private var followsSpace = true
   private(set) var tokens: [ScannedToken] = []
   private(set) var lineComments: [Range<Int>] = []
+  /// Where interpolations stand in one another too deep: what follows wasn't scanned.
+  private(set) var deepString: Int?
+  private var interpolations = 0
+  private static let interpolationLimit = 64
 
   /// Scans the whole of `bytes`.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -139,10 +143,7 @@ struct SourceScanner {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\"), hasHashes(hashes, at: index + 1) {
         index += 1 + hashes
-        if peek() == UInt8(ascii: "(") {
-          index += 1
-          scan(untilClosingParenthesis: true)
-        }
+        if peek() == UInt8(ascii: "(") { scanInterpolation() }
         index += 1
       } else if byte == UInt8(ascii: "\"") {
         let width = isLong ? 3 : 1
@@ -160,6 +161,18 @@ struct SourceScanner {
     let end = min(index, bytes.count)
     (followsNewline, followsSpace) = (newline, space)
     add(.literal, from: start, to: end)
+  }
+
+  private mutating func scanInterpolation() {
+    guard interpolations < Self.interpolationLimit else {
+      deepString = index
+      index = bytes.count
+      return
+    }
+    index += 1
+    interpolations += 1
+    scan(untilClosingParenthesis: true)
+    interpolations -= 1
   }
 
   private func hasHashes(_ count: Int, at place: Int) -> Bool {
