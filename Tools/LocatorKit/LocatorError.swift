@@ -4,6 +4,8 @@ package enum LocatorError: Error, Equatable, Sendable {
   case noPackage(path: String)
   /// SwiftPM can't read the manifest; `reason` is what it says.
   case brokenManifest(path: String, reason: String)
+  /// SwiftPM was still reading the manifest when its time was up.
+  case endlessManifest(path: String, seconds: Int)
   case noTargets(path: String)
   case missingTarget(name: String, path: String)
   case unreadableFile(path: String, reason: String)
@@ -39,6 +41,9 @@ extension LocatorError: CustomStringConvertible {
     case .noPackage(let path):
       "no Package.swift in \(path) or any folder above it; name the package's folder with --package-path"
     case .brokenManifest(let path, let reason): "SwiftPM can't read \(path): \(reason)"
+    case .endlessManifest(let path, let seconds):
+      "SwiftPM hasn't read \(path) to its end in \(seconds) seconds; see what keeps it with "
+        + "'swift package dump-package'"
     case .noTargets(let path): "the package in \(path) has no target with Swift sources to check"
     case .missingTarget(let name, let path): "the target '\(name)' has no folder at \(path)"
     case .unreadableFile(let path, let reason): "can't read \(path): \(reason)"
