@@ -6,6 +6,8 @@ import LocatorKit
 @main
 struct Main {
   static func main() async {
+    // Whoever reads the output may stop before its end: 'locator facts | head'.
+    signal(SIGPIPE, SIG_IGN)
     switch LocatorCommand.parse(Array(CommandLine.arguments.dropFirst())) {
     case .message(let text): Console.print(text)
     case .failure(let error):

@@ -17,11 +17,12 @@ package enum GitHubReport {
   }
 
   private static func data(_ text: String) -> String {
-    text.map { escapes[$0] ?? String($0) }.joined()
+    text.printable(keeping: ["\r", "\n"]).map { escapes[$0] ?? String($0) }.joined()
   }
 
   private static func property(_ text: String) -> String {
-    text.map { escapes[$0] ?? ($0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0)) }.joined()
+    text.printable(keeping: ["\r", "\n"])
+      .map { escapes[$0] ?? ($0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0)) }.joined()
   }
 
   private static let escapes: [Character: String] = [

@@ -45,6 +45,7 @@ package enum TextReport {
   ) -> String {
     let place = folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
     let word = isColored ? "\u{1B}[1;\(kind.color)m\(kind.rawValue):\u{1B}[0m" : "\(kind.rawValue):"
-    return "\(place):\(position.line):\(position.column): \(word) \(message)\n"
+    return
+      "\(place.printable()):\(position.line):\(position.column): \(word) \(message.printable(keeping: ["\n"]))\n"
   }
 }
