@@ -35,21 +35,46 @@ struct CheckCommand: Command {
 
   mutating func run() async throws {
     let rules = try chosenRules()
-    let read = try options.read()
-    let graph = PackageGraph(read.package, files: read.files)
+    let surveyed = try options.survey()
+    let cache = OutcomeCache(
+      folder: surveyed.cacheFolder, options: asked(rules, in: surveyed.folder),
+      package: surveyed.package, sources: surveyed.sources)
+    let outcome: CheckOutcome
+    if let kept = cache.outcome() {
+      outcome = kept
+    } else {
+      outcome = try check(surveyed, rules)
+      cache.keep(outcome)
+    }
+    if !outcome.report.isEmpty { Console.print(outcome.report) }
+    if !outcome.remarks.isEmpty { Console.complain(outcome.remarks) }
+    if outcome.errors > 0 || (strict && outcome.warnings > 0) { throw ExitCode.findings }
+    try leaveStamp()
+  }
+
+  /// Whatever the person asked for that shows in the outcome.
+  private func asked(_ rules: Set<String>?, in folder: String) -> String {
+    let rules = rules.map { $0.sorted().joined(separator: ",") } ?? "all"
+    return "\(format) \(rules) \(color.isOn) \(options.isPlugin) \(folder)"
+  }
+
+  private func check(_ surveyed: SurveyedPackage, _ rules: Set<String>?) throws -> CheckOutcome {
+    let files = try surveyed.read()
+    let graph = PackageGraph(surveyed.package, files: files)
     let findings = Check.findings(in: graph, only: rules)
     let report = try format.report(
-      findings, of: read.package, folder: options.isPlugin ? read.folder : "", isColored: color.isOn
-    )
-    if !report.isEmpty { Console.print(report) }
+      findings, of: surveyed.package, folder: options.isPlugin ? surveyed.folder : "",
+      isColored: color.isOn)
     let errors = findings.count { $0.severity == .error }
+    var outcome = CheckOutcome(
+      report: report, remarks: "", errors: errors, warnings: findings.count - errors)
     if format == .text, !options.isPlugin {
-      let unseen = TextReport.text(NotAnalysed.notes(in: graph))
-      if !unseen.isEmpty { Console.complain(unseen) }
-      Console.complain(summary(of: read, errors: errors, warnings: findings.count - errors))
+      let modules = Set(files.map(\.target)).count
+      outcome.remarks =
+        TextReport.text(NotAnalysed.notes(in: graph))
+        + summary(modules: modules, files: files.count, outcome)
     }
-    if errors > 0 || (strict && !findings.isEmpty) { throw ExitCode.findings }
-    try leaveStamp()
+    return outcome
   }
 
   /// Writes the stamp once: a file that doesn't change has nothing built anew.
@@ -64,14 +89,13 @@ struct CheckCommand: Command {
     return names.isEmpty ? nil : Set(try names.map { try RuleBook.known($0).id })
   }
 
-  private func summary(of read: ReadPackage, errors: Int, warnings: Int) -> String {
+  private func summary(modules: Int, files: Int, _ outcome: CheckOutcome) -> String {
     func count(_ number: Int, _ word: String) -> String {
       "\(number) \(word)\(number == 1 ? "" : "s")"
     }
-    let modules = Set(read.files.map(\.target)).count
-    let scope = "\(count(modules, "module")), \(count(read.files.count, "file"))"
-    guard errors + warnings > 0 else { return "\(scope): nothing to report" }
-    return "\(scope): \(count(errors, "error")), \(count(warnings, "warning"))"
+    let scope = "\(count(modules, "module")), \(count(files, "file"))"
+    guard outcome.errors + outcome.warnings > 0 else { return "\(scope): nothing to report" }
+    return "\(scope): \(count(outcome.errors, "error")), \(count(outcome.warnings, "warning"))"
   }
 }
 

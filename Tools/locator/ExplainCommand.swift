@@ -40,8 +40,8 @@ struct ExplainCommand: Command {
   @Option(help: "Whether to write in colors.") var color = ColorChoice.auto
 
   mutating func run() async throws {
-    let read = try options.read()
-    let explainer = Explainer(PackageGraph(read.package, files: read.files))
+    let surveyed = try options.survey()
+    let explainer = Explainer(PackageGraph(surveyed.package, files: try surveyed.read()))
     guard let type else { return list(explainer) }
     let explanation = try explainer.explanation(
       of: type, requirement: requirement, choices: trait)

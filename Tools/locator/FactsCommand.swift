@@ -7,7 +7,7 @@ struct FactsCommand: Command {
     commandName: "facts",
     abstract: "Prints everything that the tool reads of a package, for scripts.",
     discussion: "The shape of the JSON is described in Tools/Docs.",
-    examples: [CommandExample("locator facts > facts.json", "Keep what was read.")])
+    examples: [CommandExample("locator facts > facts.json", "Keep what was read for a script.")])
 
   @OptionGroup var options: PackageOptions
 
@@ -18,7 +18,7 @@ struct FactsCommand: Command {
   }
 
   mutating func run() async throws {
-    let read = try options.read()
-    Console.print(try FactsReport.text(read.package, read.files))
+    let surveyed = try options.survey()
+    Console.print(try FactsReport.text(surveyed.package, try surveyed.read()))
   }
 }

@@ -32,23 +32,16 @@ struct PackageOptions: ParsableArguments {
   /// Whether a plugin runs the tool, inside SwiftPM.
   var isPlugin: Bool { packageDescription != nil }
 
-  /// The package with the facts of its sources.
-  func read() throws -> ReadPackage {
+  /// The package, its sources looked at.
+  func survey() throws -> SurveyedPackage {
     let input = try input()
-    guard input.package.targets.contains(where: { !$0.sources.isEmpty }) else {
-      throw LocatorError.noTargets(path: input.folder)
-    }
-    let cache = FactsCache(folder: cacheFolder(for: input.folder))
-    defer { cache.save() }
-    let loader = SourceLoader(
-      folder: input.folder, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      cache: cache)
-    return ReadPackage(
-      folder: input.folder, package: input.package, files: try loader.load(input.package))
+    return try SurveyedPackage(
+      input, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      cacheFolder: cacheFolder(for: input.folder))
   }
 
   private func input() throws -> PackageInput {
-    if let packageDescription { return try PackageInput.read(packageDescription) }
+    if let packageDescription { return try PackageInput.read(packageDescription, cache: cachePath) }
     let folder = try PackageFinder.folder(named: packagePath)
     return PackageInput(
       folder: folder, package: try ManifestReader.read(folder, cache: cacheFolder(for: folder)))

@@ -12,39 +12,50 @@ import Synchronization
 /// place; the last one wins, and at worst something is read again. A cache that another version of the
 /// tool wrote, or that is damaged, counts as empty; so does a folder that can't be written.
 package final class FactsCache: Sendable {
+  /// What stands of one file.
+  private struct Entry {
+    /// The hash of the facts, which stays the same through edits that no rule asks about.
+    var digest: ContentHash
+    var facts: ArraySlice<UInt8>
+  }
+
+  let folder: String
   private let path: String
-  private let bytes: [UInt8]
-  private let places: [ContentHash: Range<Int>]
-  private let fresh = Mutex<[ContentHash: [UInt8]]>([:])
+  private let entries: [ContentHash: Entry]
+  private let fresh = Mutex<[ContentHash: Entry]>([:])
   private let used = Mutex<Set<ContentHash>>([])
   private static let mark = Array("locator facts 2\n".utf8)
 
   /// Opens the cache in a folder, which is made when something is kept.
   package init(folder: String) {
+    self.folder = folder
     path = "\(folder)/facts-\(Tool.fingerprint)"
-    bytes = (try? FileBytes.read(path)) ?? []
-    places = Self.places(in: bytes) ?? [:]
+    entries = Self.entries(in: (try? FileBytes.read(path)) ?? []) ?? [:]
+  }
+
+  /// The hash of what is known of a file with these bytes.
+  func digest(for key: ContentHash) -> ContentHash? {
+    guard let entry = entries[key] else { return nil }
+    used.withLock { _ = $0.insert(key) }
+    return entry.digest
   }
 
   /// What is known of a file with these bytes.
   func facts(for key: ContentHash) -> FileFacts? {
-    guard let place = places[key] else { return nil }
-    let facts = bytes.withUnsafeBytes { buffer -> FileFacts? in
-      guard var reader = try? FactsReader(UnsafeRawBufferPointer(rebasing: buffer[place])) else {
-        return nil
-      }
+    entries[key]?.facts.withUnsafeBytes { buffer -> FileFacts? in
+      guard var reader = try? FactsReader(buffer) else { return nil }
       return try? FileFacts(from: &reader)
     }
-    if facts != nil { used.withLock { _ = $0.insert(key) } }
-    return facts
   }
 
-  /// Keeps what was read of a file with these bytes.
-  func keep(_ facts: FileFacts, for key: ContentHash) {
+  /// Keeps what was read of a file with these bytes, and answers its hash.
+  func keep(_ facts: FileFacts, for key: ContentHash) -> ContentHash {
     var writer = FactsWriter()
     facts.store(in: &writer)
     let bytes = writer.bytes
-    fresh.withLock { $0[key] = bytes }
+    let digest = ContentHash.of(bytes)
+    fresh.withLock { $0[key] = Entry(digest: digest, facts: bytes[...]) }
+    return digest
   }
 
   /// Writes the cache, with what this run used alone, when it has learned something.
@@ -52,15 +63,14 @@ package final class FactsCache: Sendable {
     let fresh = fresh.withLock { $0 }
     guard !fresh.isEmpty else { return }
     var out = Self.mark
-    func add(_ key: ContentHash, _ entry: ArraySlice<UInt8>) {
-      for word in [key.high, key.low, UInt64(entry.count)] {
-        withUnsafeBytes(of: word.littleEndian) { out.append(contentsOf: $0) }
-      }
-      out.append(contentsOf: entry)
+    func add(_ key: ContentHash, _ entry: Entry) {
+      out += key.bytes + entry.digest.bytes
+      withUnsafeBytes(of: UInt64(entry.facts.count).littleEndian) { out.append(contentsOf: $0) }
+      out += entry.facts
     }
-    for (key, entry) in fresh { add(key, entry[...]) }
+    for (key, entry) in fresh { add(key, entry) }
     for key in used.withLock({ $0 }) where fresh[key] == nil {
-      if let place = places[key] { add(key, bytes[place]) }
+      if let entry = entries[key] { add(key, entry) }
     }
     let url = URL(filePath: path)
     // A cache that can't be written costs time, and nothing else.
@@ -69,25 +79,27 @@ package final class FactsCache: Sendable {
     try? Data(out).write(to: url, options: .atomic)
   }
 
-  /// Where each entry stands; nil when the bytes are no cache.
-  private static func places(in bytes: [UInt8]) -> [ContentHash: Range<Int>]? {
+  /// Every entry; nil when the bytes are no cache.
+  private static func entries(in bytes: [UInt8]) -> [ContentHash: Entry]? {
     guard bytes.starts(with: mark) else { return nil }
-    var places: [ContentHash: Range<Int>] = [:]
+    var entries: [ContentHash: Entry] = [:]
     var index = mark.count
     return bytes.withUnsafeBytes { buffer in
-      while index < buffer.count {
-        guard index + 24 <= buffer.count else { return nil }
-        let words = (0..<3).map {
-          UInt64(
-            littleEndian: buffer.loadUnaligned(fromByteOffset: index + $0 * 8, as: UInt64.self))
-        }
-        guard let length = Int(exactly: words[2]), length <= buffer.count - index - 24 else {
-          return nil
-        }
-        places[ContentHash(high: words[0], low: words[1])] = index + 24..<index + 24 + length
-        index += 24 + length
+      func word(_ number: Int) -> UInt64 {
+        UInt64(
+          littleEndian: buffer.loadUnaligned(
+            fromByteOffset: index + number * 8, as: UInt64.self))
       }
-      return places
+      while index < buffer.count {
+        guard index + 40 <= buffer.count, let length = Int(exactly: word(4)),
+          length <= buffer.count - index - 40
+        else { return nil }
+        entries[ContentHash(high: word(0), low: word(1))] = Entry(
+          digest: ContentHash(high: word(2), low: word(3)),
+          facts: bytes[index + 40..<index + 40 + length])
+        index += 40 + length
+      }
+      return entries
     }
   }
 }

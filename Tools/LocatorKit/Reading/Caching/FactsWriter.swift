@@ -12,7 +12,7 @@ struct FactsWriter {
   }
 
   mutating func write(_ number: Int) {
-    var rest = UInt(number)
+    var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
       body.append(UInt8(rest & 0x7F) | 0x80)
       rest >>= 7

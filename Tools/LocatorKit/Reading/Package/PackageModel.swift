@@ -33,7 +33,7 @@ package struct PackageModel: Codable, Hashable, Sendable {
   }
 
   package struct Target: Codable, Hashable, Sendable {
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Sendable {
       case library
       case executable
       case test

@@ -1,0 +1,66 @@
+extension PackageInput: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(folder)
+    writer.write(package)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(folder: try reader.readText(), package: try reader.read())
+  }
+}
+
+extension PackageModel: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(name)
+    writer.write(traits)
+    writer.write(defaultTraits)
+    writer.write(targets)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(
+      name: try reader.readText(), traits: try reader.readArray(),
+      defaultTraits: try reader.readArray(), targets: try reader.readArray())
+  }
+}
+
+extension PackageModel.Trait: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(name)
+    writer.write(enables)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(name: try reader.readText(), enables: try reader.readArray())
+  }
+}
+
+extension PackageModel.Dependency: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(name)
+    writer.write(traits != nil)
+    writer.write(traits ?? [])
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    name = try reader.readText()
+    let isConditional = try reader.readFlag()
+    let traits: [String] = try reader.readArray()
+    self.traits = isConditional ? traits : nil
+  }
+}
+
+extension PackageModel.Target: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(name)
+    writer.writeCase(kind)
+    writer.write(dependencies)
+    writer.write(sources)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(
+      name: try reader.readText(), kind: try reader.readCase(),
+      dependencies: try reader.readArray(), sources: try reader.readArray())
+  }
+}
