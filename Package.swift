@@ -209,7 +209,8 @@ nonisolated var toolTests: [Target] {
   guard swiftSyntax != nil else { return [] }
   return [
     .testTarget(
-      name: "LocatorKitTests", dependencies: ["LocatorKit"], path: "Tests/LocatorKitTests",
+      name: "LocatorKitTests", dependencies: ["ChildProcesses", "LocatorKit"],
+      path: "Tests/LocatorKitTests",
       swiftSettings: toolSettings, linkerSettings: toolLinkerSettings)
   ]
 }
