@@ -9,11 +9,18 @@ struct AfterAnEditABuild {
     ])
     let first = try package.build("--product", "articles")
     try #require(first.isSuccess, "\(first.output)")
+    #expect(first.checksLocators)
+
+    let unchanged = try package.build("--product", "articles")
+    #expect(unchanged.isSuccess)
+    #expect(unchanged.compiledModules == [])
+    #expect(!unchanged.checksLocators)
 
     try package.replace(
       "limit > 0", with: "limit >= 1", in: "Modules/ArticlesSQLite/SQLiteArticleRepository.swift")
     let implementation = try package.build("--product", "articles")
     #expect(implementation.isSuccess)
+    #expect(implementation.checksLocators)
     #expect(implementation.compiledModules == ["ArticlesSQLite"])
     #expect(implementation.linkedPrograms.contains("articles"))
 

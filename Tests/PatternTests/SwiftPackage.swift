@@ -20,6 +20,9 @@ final class SwiftPackage {
       Set(output.matches(of: /\] (?:Compiling|Emitting module) (\w+)/).map { String($0.1) })
     }
 
+    /// Whether the locators were checked.
+    var checksLocators: Bool { output.contains("Checking the locators of") }
+
     /// The programs that were linked.
     var linkedPrograms: Set<String> {
       Set(output.matches(of: /\] Linking (\S+)/).map { String($0.1) })

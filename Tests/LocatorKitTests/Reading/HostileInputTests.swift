@@ -33,12 +33,51 @@ struct HostileInputTests {
 
   @Test(
     "of ten thousand levels is refused by the parser, and not by the stack",
-    arguments: ["(", "[", "{", "struct A {", "#if A\n", "{ {", "-", "a.b(", "any ", "A<", "\"\\("])
+    arguments: [
+      "(", "[", "{", "struct A {", "#if A\n", "{ {", "-", "a.b(", "any ", "A<", "\"\\(", "try ",
+      "await\n", ".b", "!", "() -> ", "x ? ", "if a {} else ", "\n#elseif A", "[[(", "a as ",
+    ])
   func nesting(piece: String) throws {
     let text = "let a = " + String(repeating: piece, count: 10_000)
     let folder = try TemporaryPackage(["Sources/P/a.swift": text])
     let files = try folder.load()
     #expect(files.count == 1)
+  }
+
+  @Test(
+    "of array literals in one another is read at once, whatever stands inside",
+    .timeLimit(.minutes(1)))
+  func literals() {
+    let text = """
+      let a = \(String(repeating: "[", count: 40))1\(String(repeating: "]", count: 40))
+      let b: [[[[[Int]]]]] = [[[[[1]]]]]
+      struct A: B {}
+      """
+    let facts = FileReader.read(Array(text.utf8))
+    #expect(facts.problems == [])
+    #expect(facts.globals.map(\.name) == ["a", "b"])
+    #expect(facts.declarations.map(\.name) == [["A"]])
+  }
+
+  @Test("of more levels than are read is named, and where")
+  func refused() {
+    let levels = String(repeating: "\"\\(", count: 100)
+    let facts = FileReader.read(Array("struct A {}\nlet a = \(levels)".utf8))
+    #expect(facts.declarations == [])
+    #expect(facts.problems.map(\.message) == ["parsing has exceeded the maximum nesting level"])
+    #expect(facts.problems.map(\.position.line) == [2])
+  }
+
+  @Test("that a fuzzer found is read to an end, the same each time")
+  func corpus() throws {
+    let folder = Repository.folder.appending(path: "Tests/Fixtures/Corpus/Source")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      #expect(FileReader.read(bytes) == FileReader.read(bytes), "\(file.lastPathComponent)")
+    }
   }
 
   @Test("of ten megabytes is read", .timeLimit(.minutes(2)))
