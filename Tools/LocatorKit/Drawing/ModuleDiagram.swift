@@ -9,12 +9,13 @@ struct ModuleDiagram {
     let layers = Dictionary(uniqueKeysWithValues: shown.map { ($0.index, layer(of: $0)) })
     let paths = Dictionary(grouping: findings) { $0.path }
     let alternates = alternates
+    let details = details
     let nodes = shown.map { module in
       Diagram.Node(
         id: module.name, label: module.name, layer: layers[module.index] ?? .foundation,
         isAlternate: alternates.contains(module.index),
         findings: module.files.flatMap { paths[graph.files[$0].path] ?? [] }.map(\.line).sorted(),
-        details: details(of: module))
+        details: details[module.index] ?? [])
     }
     let edges = shown.flatMap { module in
       imports(of: module).compactMap { other -> Diagram.Edge? in
@@ -59,23 +60,30 @@ struct ModuleDiagram {
     }
   }
 
-  private func details(of module: Module) -> [String] {
-    let interfaces = graph.locators.requirements
-      .filter { graph.files[$0.file].module == module.index }
-      .map { "hands out \(graph.spelling(of: $0.index))" }
-    let defaults = graph.defaults.defaults.filter { $0.module == module.index }.map { provided in
-      "\(graph.spelling(of: provided.requirements[0]))  \(graph.place(provided.file, provided.member.position))"
+  /// What there is to know of each module, by its index.
+  private var details: [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    for requirement in graph.locators.requirements {
+      found[graph.files[requirement.file].module, default: []].append(
+        "hands out \(graph.spelling(of: requirement.index))")
     }
-    let locators = graph.serviceLocators.serviceLocators
-      .filter { graph.table.symbols[$0.type].module == module.index }
-      .map { "service locator \(graph.name(of: $0.type))  \(graph.place(of: $0.type))" }
-    let consumers = graph.consumers.consumers.filter { graph.files[$0.file].module == module.index }
-      .map { consumer in
+    for provided in graph.defaults.defaults {
+      found[provided.module, default: []].append(
+        "default of \(graph.spelling(of: provided.requirements[0]))  "
+          + graph.place(provided.file, provided.member.position).description)
+    }
+    for serviceLocator in graph.serviceLocators.serviceLocators {
+      let type = serviceLocator.type
+      found[graph.table.symbols[type].module, default: []].append(
+        "service locator \(graph.name(of: type))  \(graph.place(of: type))")
+    }
+    for consumer in graph.consumers.consumers {
+      found[graph.files[consumer.file].module, default: []].append(
         "\(graph.name(of: consumer.type)) needs "
           + Wording.list(consumer.locators.map(graph.name)) + "  "
-          + graph.place(consumer.file, consumer.parameter.position).description
-      }
-    return [interfaces, defaults, locators, consumers].flatMap { $0.sorted() }
+          + graph.place(consumer.file, consumer.parameter.position).description)
+    }
+    return found.mapValues { $0.sorted() }
   }
 }
 
