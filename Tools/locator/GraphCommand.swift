@@ -37,8 +37,8 @@ struct GraphCommand: Command {
   var output: String?
 
   mutating func run() async throws {
-    let read = try options.read()
-    let graph = PackageGraph(read.package, files: read.files)
+    let surveyed = try options.survey()
+    let graph = PackageGraph(surveyed.package, files: try surveyed.read())
     var diagram = Diagram(graph, level: level, findings: Check.findings(in: graph))
     if let around { diagram = try diagram.around(around) }
     let text = try (format ?? ending ?? .svg).text(diagram)

@@ -8,9 +8,9 @@ struct ScaffoldedPackage {
   let manifest: String
 
   init(_ options: PackageOptions) throws {
-    let read = try options.read()
-    folder = read.folder
-    graph = PackageGraph(read.package, files: read.files)
+    let surveyed = try options.survey()
+    folder = surveyed.folder
+    graph = PackageGraph(surveyed.package, files: try surveyed.read())
     manifest = try Self.text("Package.swift", in: folder)
   }
 

@@ -85,12 +85,13 @@ struct CalleeFinder {
   /// Functions at the top of a file, and variables, which are made when they're first read.
   private func globals(_ name: String, in frame: CycleFrame) -> [CycleFrame.Callee] {
     let module = graph.files[frame.file].module
-    let visible = graph.table.modulesVisible(from: frame.file)
-    return (globals[name] ?? []).filter { file, fact in
+    let seen = (globals[name] ?? []).filter { file, fact in
       if file == frame.file { return true }
-      if graph.files[file].module == module { return fact.access > .fileprivate }
-      return visible.contains(graph.files[file].module) && fact.access >= .package
-    }.map { file, fact in
+      let other = graph.files[file].module
+      if other == module { return fact.access > .fileprivate }
+      return fact.access >= .package && graph.table.isVisible(other, from: frame.file)
+    }
+    return seen.map { file, fact in
       CycleFrame.Callee(
         isFunction: fact.kind == .function, parameters: fact.parameters, steps: fact.steps,
         position: fact.position,
