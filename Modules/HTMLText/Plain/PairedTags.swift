@@ -1,6 +1,6 @@
 /// Tells text that was escaped once too often from text about tags.
 enum PairedTags {
-  /// Whether one of HTML's elements is opened and closed in the text.
+  /// Whether one of HTML's elements is opened and closed in the text, or a CDATA section opened.
   static func areIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var open: Set<String> = []
     var index = 0
@@ -8,6 +8,7 @@ enum PairedTags {
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start + 1
       guard let tag = Tag(in: text, at: start, &ends), tag.isKnown else { continue }
+      if tag.beginsSection { return true }
       if tag.isEnd, open.contains(tag.name) { return true }
       if !tag.isEnd { open.insert(tag.name) }
     }

@@ -21,7 +21,8 @@ enum HTMLPreparation {
       case UInt8(ascii: "<") where !beginsTag(html, at: index):
         output.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: "<"):
-        attributes.beginTag()
+        // A comment or a declaration, which has no attributes to libxml2, may hold any text.
+        if html[index + 1].isASCIILetter { attributes.beginTag() }
         output.append(byte)
       case 0x20..., 0x09, 0x0A:
         if byte != 0x7F { output.append(byte) }

@@ -103,6 +103,20 @@ struct SafeHTMLTests {
     }
   }
 
+  @Test("hands libxml2 no more attributes of a tag than it can compare")
+  func boundsAttributes() {
+    let many = (0..<100_000).map { " b\($0)=c" }.joined()
+    for start in ["<a", "<a x='y'", "<a = \"z"] {
+      #expect(safe(start + many + ">x</a>").count < 100)
+    }
+  }
+
+  @Test("keeps all text behind a comment that looks like many attributes")
+  func comments() {
+    let words = Array(repeating: "word", count: 100).joined(separator: " ")
+    #expect(safe("<!-- a=\"b \(words) -->c \"\(words)\" d") == "c &quot;\(words)&quot; d")
+  }
+
   @Test("of safe HTML is the same")
   func isStable() {
     let once = safe("<p>a<ul><li>b<table><tr><td>c</table><img src=x>&lt;script&gt; d")

@@ -39,6 +39,28 @@ struct FileReaderTests {
     #expect(facts.imports.map(\.position.column) == [15, 35, 15, 18])
   }
 
+  @Test("keeps the access of what stands behind code that no rule asks about")
+  func accessBehindRemoved() {
+    let facts = read(
+      """
+      public import Articles
+      fileprivate protocol First { func first() }
+      private protocol Second { func second() }
+      public struct Third {
+        private func third(_ x: Int) { print(x) }
+        public func fourth() -> any First { fatalError() }
+        public func fifth(_ x: Int) { print(x) }
+        func sixth() -> any First { fatalError() }
+      }
+      """)
+    #expect(
+      facts.declarations.map { "\($0.name[0]) \($0.access)" }
+        == ["First fileprivate", "Second private", "Third public"])
+    #expect(
+      facts.declarations[2].members.filter { $0.parameters == .none }
+        .map { "\($0.name) \($0.access)" } == ["fourth public", "sixth internal"])
+  }
+
   @Test("gives a declaration the access that those around it leave")
   func access() {
     let facts = read(

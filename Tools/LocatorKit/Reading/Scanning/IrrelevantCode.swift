@@ -27,6 +27,8 @@ struct IrrelevantCode {
 
   private(set) var wholeProtocols: [ScannedProtocol] = []
   private var accessWords: Set<Int> = []
+  /// Where each declaration ends that is left out as a whole, by where it begins.
+  private var endsOfRemoved: [Int: Int] = [:]
   /// Where the last import or block at the file's top ended.
   private var topEnd = 0
 
@@ -83,11 +85,20 @@ struct IrrelevantCode {
   /// The access that stood before a declaration, by where the code before it ends.
   func access(after offset: Int) -> Access? {
     guard !accessWords.isEmpty else { return nil }
-    let index = source.firstToken(from: offset)
+    var index = source.firstToken(from: offset)
+    while index < source.tokens.count, let end = endsOfRemoved[source.tokens[index].start] {
+      index = source.firstToken(from: end)
+    }
     guard index < source.tokens.count, accessWords.contains(source.tokens[index].start) else {
       return nil
     }
     return Access(keyword: source.text(source.tokens[index]))
+  }
+
+  /// Leaves a declaration out as a whole.
+  private mutating func remove(_ range: Range<Int>) {
+    ranges.append(range)
+    endsOfRemoved[range.lowerBound] = range.upperBound
   }
 
   /// Only at the start of a line does the parser count what was blanked as standing before what follows.
@@ -117,7 +128,7 @@ struct IrrelevantCode {
       let found = ScannedImport(at: keyword, in: source)
     else { return keyword + 1 }
     imports.append(found)
-    ranges.append(found.range)
+    remove(found.range)
     topEnd = found.range.upperBound
     return keyword + 1
   }
@@ -137,7 +148,7 @@ struct IrrelevantCode {
         at: keyword, brace: brace, close: close, after: topEnd, in: source)
     {
       wholeProtocols.append(whole)
-      ranges.append(whole.range)
+      remove(whole.range)
       topEnd = whole.range.upperBound
     } else {
       ranges.append(source.tokens[brace].end..<source.tokens[close].start)
@@ -177,7 +188,7 @@ struct IrrelevantCode {
     if let last = open.last, last.block != .other, conditionDepth == 0, function.mustTakeArgument,
       let start = function.start(in: source)
     {
-      ranges.append(source.tokens[start].start..<source.tokens[function.close].end)
+      remove(source.tokens[start].start..<source.tokens[function.close].end)
       members.append(
         SkippedMember(
           name: source.text(source.tokens[keyword + 1]), offset: source.tokens[keyword + 1].start,
