@@ -30,7 +30,7 @@ let package = Package(
     // Implementations
     module("ArticlesInMemory", ["Articles", "Words"]),
     module("ArticlesSQLite", ["Articles", "SQLite", "Words"]),
-    module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl"]),
+    module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl", "CZlib"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
     module("ReachabilityOffline", ["Reachability"]),
     module("ReachabilitySystem", ["Reachability", "CNetlink"]),
@@ -47,6 +47,7 @@ let package = Package(
     library("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     header("CNetlink", apt: "linux-libc-dev"),
     library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
     // Defaults
     module(

@@ -4,7 +4,8 @@ public struct FeedLimits: Sendable, Hashable {
   public var bytes: Int
   /// Until the connection stands.
   public var connect: Duration
-  /// Without one byte.
+  /// Without getting on: the headers weren't whole, or less than 1 KiB of the document came. It ends a
+  /// server that sends a byte now and then, too.
   public var silence: Duration
   /// For the whole fetch, redirects included.
   public var total: Duration

@@ -87,7 +87,8 @@ extension HTTPFeedSource {
     while true {
       let answer = try await loop.run(
         TransferRequest(
-          address: trail.address, headers: [Self.accepted] + conditions.lines,
+          address: trail.address,
+          headers: [Self.accepted, ContentCoding.accepted] + conditions.lines,
           userAgent: userAgent, limits: request.limits, remaining: remaining,
           trustedCertificates: trustedCertificates))
       guard let location = answer.location else { return (answer, trail) }

@@ -7,14 +7,17 @@ final class ResponseCollector {
   private(set) var body: [UInt8] = []
   /// Why the rest wasn't wanted.
   private(set) var refusal: FeedError?
-  /// When a byte came the last time; `nil` until there is a connection.
-  private(set) var lastByte: ContinuousClock.Instant?
+  /// When it last got on: the headers were whole, or another piece of the document was there that is
+  /// worth the name. A byte now and then isn't. `nil` until there is a connection.
+  private(set) var lastProgress: ContinuousClock.Instant?
 
   private let address: String
   private let limit: Int
   private var headerSize = 0
   private var headersEnded = false
   private var passedOver = 0
+  private var sinceProgress = 0
+  private var inflater: Inflater?
 
   /// - Parameter limit: how many bytes the document may have.
   init(address: String, limit: Int) {
@@ -23,12 +26,11 @@ final class ResponseCollector {
   }
 
   func connect() {
-    lastByte = .now
+    lastProgress = .now
   }
 
   /// Takes a line of the headers; `false` ends the transfer.
   func receiveHeader(_ line: UnsafeRawBufferPointer) -> Bool {
-    lastByte = .now
     headerSize += line.count
     guard headerSize <= Self.headerLimit else {
       refusal = .interrupted(address: address, reason: "the headers never end")
@@ -39,6 +41,7 @@ final class ResponseCollector {
       (status, headers, headersEnded) = (Self.status(in: line), ResponseHeaders(), false)
     } else if line.allSatisfy({ $0 == 0x0d || $0 == 0x0a }) {
       headersEnded = true
+      lastProgress = .now
       return expectBody()
     } else if !headersEnded {
       // Whatever comes later is a trailer, which can't tell what the body is.
@@ -47,14 +50,24 @@ final class ResponseCollector {
     return true
   }
 
-  /// Takes a piece of the body, decoded; `false` ends the transfer.
+  /// Takes a piece of the body as it's sent; `false` ends the transfer.
   func receiveBody(_ piece: UnsafeRawBufferPointer) -> Bool {
-    lastByte = .now
+    notice(piece.count)
     guard TransferAnswer.isDocument(status) else {
       // A short one is read to its end, for the sake of the connection.
       passedOver += piece.count
       return passedOver <= Self.passingLimit
     }
+    guard let inflater else { return append(piece) }
+    do {
+      try inflater.decode(piece) { append($0) }
+    } catch {
+      refusal = .interrupted(address: address, reason: "its compression is broken")
+    }
+    return refusal == nil
+  }
+
+  private func append(_ piece: UnsafeRawBufferPointer) -> Bool {
     guard piece.count <= limit - body.count else {
       refusal = .tooLarge(limit: limit)
       return false
@@ -63,9 +76,22 @@ final class ResponseCollector {
     return true
   }
 
+  private func notice(_ count: Int) {
+    sinceProgress += count
+    guard sinceProgress >= Self.progress else { return }
+    (lastProgress, sinceProgress) = (.now, 0)
+  }
+
   /// Whether the announced document is to come at all: it won't be shorter when it's decoded.
   private func expectBody() -> Bool {
-    guard TransferAnswer.isDocument(status), let length = headers.contentLength else { return true }
+    guard TransferAnswer.isDocument(status) else { return true }
+    guard let coding = ContentCoding(header: headers.contentEncoding) else {
+      refusal = .interrupted(
+        address: address, reason: "its compression isn't one that was asked for")
+      return false
+    }
+    inflater = coding == .identity ? nil : Inflater(coding)
+    guard let length = headers.contentLength else { return true }
     guard length <= limit else {
       refusal = .tooLarge(limit: limit)
       return false
@@ -77,6 +103,11 @@ final class ResponseCollector {
   /// The answer is whole, as far as anybody wants it.
   var isPassedOver: Bool { passedOver > Self.passingLimit }
 
+  /// What came isn't cut off, as far as it can tell itself.
+  var isWhole: Bool { inflater?.isWhole ?? true }
+
+  /// How much of a document is worth waiting for.
+  private static let progress = 1 << 10
   /// Headers of all answers to one request.
   private static let headerLimit = 256 << 10
   /// Of a body that nobody reads.

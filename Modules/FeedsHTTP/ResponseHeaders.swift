@@ -6,6 +6,7 @@ struct ResponseHeaders: Sendable, Hashable {
   var lastModified: String?
   var contentType: String?
   var retryAfter: String?
+  var contentEncoding: String?
   /// Of the body as it's sent, encoded or not.
   var contentLength: Int?
 
@@ -23,6 +24,7 @@ struct ResponseHeaders: Sendable, Hashable {
     case "last-modified": lastModified = lastModified ?? value
     case "content-type": contentType = contentType ?? value
     case "retry-after": retryAfter = retryAfter ?? value
+    case "content-encoding": contentEncoding = contentEncoding ?? value
     case "content-length": contentLength = contentLength ?? Int(value)
     default: break
     }

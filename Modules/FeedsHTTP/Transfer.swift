@@ -36,7 +36,7 @@ final class Transfer {
 
   /// When it will have been silent for too long.
   var silenceEnds: ContinuousClock.Instant? {
-    collector.lastByte.map { $0 + request.limits.silence }
+    collector.lastProgress.map { $0 + request.limits.silence }
   }
 
   /// What came of it, when libcurl has done all it could.
@@ -44,6 +44,9 @@ final class Transfer {
     if let refusal = collector.refusal { return .failure(refusal) }
     guard code == CURLE_OK || collector.isPassedOver else {
       return .failure(failure(code).feedError)
+    }
+    guard collector.isWhole else {
+      return .failure(failure(CURLE_PARTIAL_FILE).feedError)
     }
     let location =
       TransferAnswer.isRedirect(collector.status)
@@ -59,7 +62,7 @@ final class Transfer {
       code: code, systemError: Int32(curl.long(CURLINFO_OS_ERRNO, of: easy)),
       message: message.pointee == 0
         ? curl.description(of: code) : String(cString: message),
-      isConnected: collector.lastByte != nil, address: request.address)
+      isConnected: collector.lastProgress != nil, address: request.address)
   }
 }
 
@@ -75,8 +78,6 @@ extension Transfer {
     if address.isLoopback { curl.set(CURLOPT_NOPROXY, to: "*", on: easy) }
     if let file = request.trustedCertificates { curl.set(CURLOPT_CAINFO, to: file, on: easy) }
     curl.set(CURLOPT_USERAGENT, to: request.userAgent, on: easy)
-    // All that this libcurl can decode.
-    curl.set(CURLOPT_ACCEPT_ENCODING, to: "", on: easy)
     for line in request.headers {
       let text = line.map(CChar.init(bitPattern:)) + [0]
       lines = curl.slist_append(lines, text)

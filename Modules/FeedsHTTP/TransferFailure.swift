@@ -34,6 +34,9 @@ struct TransferFailure {
       .cannotConnect(host: address.host, reason: "no answer")
     case CURLE_OPERATION_TIMEDOUT:
       .timedOut(address: address.redacted)
+    case CURLE_SSL_CONNECT_ERROR where Self.noTLS.contains { message.contains($0) }:
+      .cannotConnect(
+        host: address.host, reason: "it speaks no TLS; perhaps its address begins with http:")
     case _ where Self.untrusted.contains(code.rawValue):
       .untrusted(host: address.host, reason: message)
     default:
@@ -51,6 +54,12 @@ struct TransferFailure {
     CURLE_BAD_CONTENT_ENCODING.rawValue: "its compression is broken",
     CURLE_WEIRD_SERVER_REPLY.rawValue: "the answer isn't HTTP as it should be",
     CURLE_UNSUPPORTED_PROTOCOL.rawValue: "the answer isn't HTTP as it should be",
+  ]
+
+  /// What OpenSSL and its relatives, GnuTLS, and Secure Transport say of an answer that isn't TLS.
+  private static let noTLS = [
+    "wrong version number", "packet length too long", "unknown protocol", "http request",
+    "unexpected TLS packet", "-9836",
   ]
 
   private static let untrusted: Set<UInt32> = Set(

@@ -25,6 +25,49 @@ struct HostileWebTests {
     }
   }
 
+  @Test("a byte now and then is no progress: it ends by the limit of silence, not of time")
+  func tricklesEnd() async throws {
+    let server = try LoopbackServer()
+    server.answer(
+      "/f",
+      with: LoopbackAnswer([
+        .send(Self.head + "\r\n"), .drip(Self.rubbish, every: .milliseconds(20)),
+      ]))
+    let limits = FeedLimits(silence: .milliseconds(300), total: .seconds(3600))
+    await #expect(throws: FeedError.timedOut(address: server.address("/f"))) {
+      try await HTTPFeedSource().fetch(FeedRequest(server.address("/f"), limits: limits))
+    }
+  }
+
+  @Test(
+    "what a server does wrong that hurts nobody is borne",
+    arguments: [
+      "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nETag: no\r\n\r\nHTTP/1.1 200 OK\r\n",
+      "HTTP/1.1 203 Changed\r\n", "HTTP/1.0 200\r\n",
+      "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n",
+      "HTTP/1.1 200 OK\r\nContent-Encoding: identity\r\n",
+      "HTTP/1.1 200 OK\r\nContent-Length: \(Sample.rss.utf8.count)\r\n",
+    ])
+  func isBorne(head: String) async throws {
+    let server = try LoopbackServer()
+    // More than it said, where it said anything.
+    server.answer(
+      "/f", with: LoopbackAnswer([.send(head + "\r\n" + Sample.rss + "<!-- more -->"), .close]))
+    let response = try await HTTPFeedSource().fetch(FeedRequest(server.address("/f")))
+    #expect(response.feed?.entries.map(\.title) == ["Wren"])
+    #expect(response.details.validators.entityTag == nil)
+  }
+
+  @Test("a charset that isn't the document's own is told from it by its bytes")
+  func charsetLies() async throws {
+    let server = try LoopbackServer()
+    let document = Sample.rss.replacing("Wren", with: "Zaunkönig")
+    server.answer(
+      "/f", with: .ok(document, headers: ["Content-Type": "text/xml; charset=no-such-charset"]))
+    let response = try await HTTPFeedSource().fetch(FeedRequest(server.address("/f")))
+    #expect(response.feed?.entries.map(\.title) == ["Zaunkönig"])
+  }
+
   @Test("a server that hangs holds up nobody else")
   func holdsUpNobodyElse() async throws {
     let bad = try LoopbackServer()
@@ -73,6 +116,14 @@ struct HostileWebTests {
       name: "sends a byte now and then",
       steps: [.send(head + "\r\n"), .drip(rubbish, every: .milliseconds(20))]
     ) { .timedOut(address: $0) },
+    Case(
+      name: "promises an answer again and again",
+      steps: [
+        .drip(
+          Array(String(repeating: "HTTP/1.1 102 Processing\r\n\r\n", count: 500).utf8),
+          every: .milliseconds(10))
+      ]
+    ) { .timedOut(address: $0) },
   ]
 
   private static let breakCases = [
@@ -111,6 +162,10 @@ struct HostileWebTests {
       name: "says gzip and sends something else",
       steps: [.send(head + "Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\n<rss")]
     ) { .interrupted(address: $0, reason: "its compression is broken") },
+    Case(
+      name: "compresses in a way that nobody asked for",
+      steps: [.send(head + "Content-Encoding: br\r\nContent-Length: 4\r\n\r\n<rss")]
+    ) { .interrupted(address: $0, reason: "its compression isn't one that was asked for") },
     Case(name: "speaks no HTTP", steps: [.send("220 mail.example ESMTP\r\n"), .close]) {
       .interrupted(address: $0, reason: "the answer isn't HTTP as it should be")
     },

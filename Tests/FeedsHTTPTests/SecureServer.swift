@@ -10,21 +10,40 @@ final class SecureServer: Sendable {
   private let process: SpawnedProgram
 
   /// - Parameter name: for whom the certificate is: `IP:127.0.0.1` or `DNS:example.org`.
-  init(name: String, document: String) async throws {
+  convenience init(name: String, isExpired: Bool = false, document: String) async throws {
+    try await self.init(
+      name: name, days: isExpired ? "-1" : "1",
+      answer: "HTTP/1.0 200 OK\r\nContent-Type: application/rss+xml\r\n\r\n\(document)")
+  }
+
+  /// One that sends everybody away.
+  convenience init(name: String, redirectingTo address: String) async throws {
+    try await self.init(
+      name: name, days: "1", answer: "HTTP/1.0 302 Found\r\nLocation: \(address)\r\n\r\n")
+  }
+
+  private init(name: String, days: String, answer: String) async throws {
     folder = try Folder()
     certificate = folder.path + "/certificate.pem"
     let key = folder.path + "/key.pem"
+    let request = folder.path + "/request.pem"
     try SpawnedProgram(
       "openssl",
       [
-        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-        "-keyout", key, "-out", certificate, "-days", "1", "-subj", "/CN=Test", "-addext",
-        "subjectAltName=\(name)",
+        "req", "-new", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-keyout", key, "-out", request, "-subj", "/CN=Test",
+      ]
+    ).wait()
+    let extensions = try folder.write("subjectAltName=\(name)", to: "extensions")
+    try SpawnedProgram(
+      "openssl",
+      [
+        "x509", "-req", "-in", request, "-signkey", key, "-out", certificate, "-days", days,
+        "-extfile", extensions,
       ]
     ).wait()
     // It sends the file that is asked for, from its own folder.
-    _ = try folder.write(
-      "HTTP/1.0 200 OK\r\nContent-Type: application/rss+xml\r\n\r\n\(document)", to: "feed")
+    _ = try folder.write(answer, to: "feed")
     let output = try folder.write("", to: "output")
     process = try SpawnedProgram(
       "sh",
