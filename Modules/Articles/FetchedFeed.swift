@@ -3,7 +3,7 @@ public struct FetchedFeed: Sendable, Hashable {
   /// Plain text.
   public var title: String?
   public var homePage: String?
-  /// Another address that the subscription has from now on.
+  /// Where permanent redirects led, all of the way; the subscription follows after some days.
   public var movedTo: String?
   public var validators: FetchValidators
   /// In the document's order; no two share an identity.

@@ -9,6 +9,8 @@ extension Subscription {
   ///
   /// - A document or "not modified" ends a row of failures. The validators are those that came with a
   ///   document; after "not modified" a validator that the server didn't repeat is kept.
+  /// - It has another address once a document, or "not modified", came from there over permanent
+  ///   redirects on three days (``PendingMove``), and from nowhere else meanwhile.
   /// - After the n-th failure in a row it isn't asked for 2^(n-1) minutes, a day at most, or until the
   ///   server's own time if that is later.
   /// - One that is gone keeps what it has, until a document comes after all.
@@ -16,9 +18,11 @@ extension Subscription {
     switch outcome {
     case .changed(let feed):
       recordSuccess(at: time)
+      recordMove(to: feed.movedTo, at: time)
       take(feed)
-    case .notModified(let sent):
+    case .notModified(let sent, let movedTo):
       recordSuccess(at: time)
+      recordMove(to: movedTo, at: time)
       validators.entityTag = sent.entityTag ?? validators.entityTag
       validators.lastModified = sent.lastModified ?? validators.lastModified
       validators.contentHash = sent.contentHash ?? validators.contentHash
@@ -40,11 +44,25 @@ extension Subscription {
     isGone = false
   }
 
-  private mutating func take(_ feed: FetchedFeed) {
-    if let moved = feed.movedTo {
-      if title == address { title = moved }
-      address = moved
+  private mutating func recordMove(to address: String?, at time: Date) {
+    guard let address, address != self.address else {
+      pendingMove = nil
+      return
     }
+    var move = pendingMove ?? PendingMove(address: address, lastDay: time)
+    if move.address == address {
+      move.confirm(at: time)
+    } else {
+      move = PendingMove(address: address, lastDay: time)
+    }
+    pendingMove = move
+    guard move.days >= PendingMove.daysNeeded else { return }
+    if title == self.address { title = address }
+    self.address = address
+    pendingMove = nil
+  }
+
+  private mutating func take(_ feed: FetchedFeed) {
     title = feed.title ?? title
     homePage = feed.homePage ?? homePage
     validators = feed.validators

@@ -26,12 +26,14 @@ public struct Subscription: Sendable, Hashable, Identifiable {
   /// It answered 410: there will be no more.
   public var isGone: Bool
   public var validators: FetchValidators
+  /// Where it seems to move; `nil` while its address answers itself.
+  public var pendingMove: PendingMove?
 
   public init(
     id: SubscriptionID, address: String, title: String, homePage: String? = nil,
     tags: [String] = [], unreadCount: Int = 0, totalCount: Int = 0, lastSuccess: Date? = nil,
     lastError: String? = nil, failureCount: Int = 0, notBefore: Date? = nil, isGone: Bool = false,
-    validators: FetchValidators = FetchValidators()
+    validators: FetchValidators = FetchValidators(), pendingMove: PendingMove? = nil
   ) {
     self.id = id
     self.address = address
@@ -46,5 +48,6 @@ public struct Subscription: Sendable, Hashable, Identifiable {
     self.notBefore = notBefore
     self.isGone = isGone
     self.validators = validators
+    self.pendingMove = pendingMove
   }
 }

@@ -12,6 +12,7 @@ enum Schema {
         AliasesTable.schema, TombstonesTable.schema, searchByArrival,
       ].joined(separator: "\n")),
     Migration(toVersion: 2, script: SearchIndex.remaking),
+    Migration(toVersion: 3, script: SubscriptionsTable.pendingMoves),
   ]
 
   /// The search of version 1, whose documents had the order in which they came.

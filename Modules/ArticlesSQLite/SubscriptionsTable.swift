@@ -30,6 +30,13 @@ struct SubscriptionsTable {
     );
     """
 
+  /// What version 3 adds: a move that isn't believed yet.
+  static let pendingMoves = """
+    ALTER TABLE subscriptions ADD COLUMN move_address TEXT;
+    ALTER TABLE subscriptions ADD COLUMN move_days INTEGER;
+    ALTER TABLE subscriptions ADD COLUMN move_last_day REAL;
+    """
+
   let connection: Connection
 
   /// All of them, as `ArticleRepositoryInterface.subscriptions()` orders them.
@@ -84,7 +91,7 @@ struct SubscriptionsTable {
       """
       UPDATE subscriptions SET address = ?, title = ?, home_page = ?, tags = ?, last_success = ?,
         last_error = ?, failure_count = ?, not_before = ?, is_gone = ?, entity_tag = ?,
-        last_modified = ?, content_hash = ?
+        last_modified = ?, content_hash = ?, move_address = ?, move_days = ?, move_last_day = ?
       WHERE id = ?
       """,
       [
@@ -94,6 +101,8 @@ struct SubscriptionsTable {
         subscription.failureCount, subscription.notBefore?.timeIntervalSinceReferenceDate,
         subscription.isGone, subscription.validators.entityTag,
         subscription.validators.lastModified, subscription.validators.contentHash,
+        subscription.pendingMove?.address, subscription.pendingMove?.days,
+        subscription.pendingMove?.lastDay.timeIntervalSinceReferenceDate,
         subscription.id.rawValue,
       ])
   }
@@ -118,7 +127,7 @@ struct SubscriptionsTable {
       (SELECT count(*) FROM articles a WHERE a.subscription = s.number AND a.is_read = 0),
       (SELECT count(*) FROM articles a WHERE a.subscription = s.number),
       s.last_success, s.last_error, s.failure_count, s.not_before, s.is_gone, s.entity_tag,
-      s.last_modified, s.content_hash
+      s.last_modified, s.content_hash, s.move_address, s.move_days, s.move_last_day
     FROM subscriptions s
     """
 
@@ -129,6 +138,14 @@ struct SubscriptionsTable {
       lastSuccess: row.date(7), lastError: row[8], failureCount: row[9], notBefore: row.date(10),
       isGone: row[11],
       validators: FetchValidators(
-        entityTag: row[12], lastModified: row[13], contentHash: row[14]))
+        entityTag: row[12], lastModified: row[13], contentHash: row[14]),
+      pendingMove: pendingMove(row))
+  }
+
+  private static func pendingMove(_ row: Row) -> PendingMove? {
+    guard let address: String = row[15], let days: Int = row[16], let lastDay = row.date(17) else {
+      return nil
+    }
+    return PendingMove(address: address, days: days, lastDay: lastDay)
   }
 }

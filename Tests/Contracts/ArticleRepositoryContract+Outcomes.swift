@@ -123,22 +123,29 @@ extension ArticleRepositoryContract {
     },
     Promise("a feed that moved keeps its id, and is found by either address") { repository in
       try await repository.fill(Sample.draft("one"))
-      let feed = FetchedFeed(movedTo: "https://new.example/", articles: [])
-      _ = try await repository.save(.changed(feed), for: Sample.id, at: Sample.hour(1))
+      try await repository.moveSample(to: "https://new.example/")
       let moved = Subscription(
         id: Sample.id, address: "https://new.example/", title: "https://new.example/",
-        unreadCount: 1, totalCount: 1, lastSuccess: Sample.hour(1))
+        unreadCount: 1, totalCount: 1, lastSuccess: Sample.hour(49))
       #expect(try await repository.subscriptions() == [moved])
       #expect(
         try await repository.subscribe(to: "https://new.example/", title: nil, tags: []) == moved)
       #expect(try await repository.subscribeSample() == moved)
       #expect(try await repository.subscriptions() == [moved])
     },
+    Promise("a move that isn't believed yet is remembered") { repository in
+      try await repository.subscribeSample()
+      let feed = FetchedFeed(movedTo: "https://new.example/", articles: [])
+      _ = try await repository.save(.changed(feed), for: Sample.id, at: Sample.hour(1))
+      let move = PendingMove(address: "https://new.example/", lastDay: Sample.hour(1))
+      let subscriptions = try await repository.subscriptions()
+      #expect(subscriptions.map(\.pendingMove) == [move])
+      #expect(subscriptions.map(\.address) == [Sample.address])
+    },
     Promise("a feed that moved to where another is stays where it is") { repository in
       try await repository.subscribeSample(title: "A")
       _ = try await repository.subscribe(to: "https://b.example/", title: "B", tags: [])
-      let feed = FetchedFeed(movedTo: "https://b.example/", articles: [])
-      _ = try await repository.save(.changed(feed), for: Sample.id, at: Sample.hour(1))
+      try await repository.moveSample(to: "https://b.example/")
       #expect(
         try await repository.subscriptions().map(\.address)
           == [Sample.address, "https://b.example/"])
@@ -152,4 +159,16 @@ extension ArticleRepositoryContract {
       #expect(subscriptions == [])
     },
   ]
+}
+
+extension ArticleRepositoryInterface {
+  /// Finds the sample's feed elsewhere, changed or not, on as many days as it takes to be believed.
+  fileprivate func moveSample(to address: String) async throws {
+    for hour in [1.0, 25] {
+      let feed = FetchedFeed(movedTo: address, articles: [])
+      _ = try await save(.changed(feed), for: Sample.id, at: Sample.hour(hour))
+    }
+    _ = try await save(
+      .notModified(FetchValidators(), movedTo: address), for: Sample.id, at: Sample.hour(49))
+  }
 }
