@@ -115,6 +115,7 @@ let package = Package(
     tests("ArticlesInMemory", ["Articles", "Contracts"]),
     tests("ArticlesSQLite", ["Articles", "ChildProcesses", "Contracts", "SQLite"]),
     tests("FeedParsing", ["ChildProcesses", "Feeds", "HTMLText"]),
+    tests("Feeds"),
     tests("FeedsHTTP", ["ChildProcesses", "Feeds", "LoopbackServer"]),
     tests("HTMLText"),
     tests("InteractorOfflineFirst", ["Articles", "Fakes", "Feeds", "Interactor", "Reachability"]),

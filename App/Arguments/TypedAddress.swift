@@ -12,12 +12,13 @@ struct TypedAddress {
 
   /// A file of this machine becomes a `file:` address, `feed:` what it stands for, and one without a
   /// scheme https, or http on this machine.
+  /// Of spellings that mean the same it's always one.
   init(
     _ typed: String, isFile: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) },
     folder: String = FileManager.default.currentDirectoryPath
   ) {
     if let scheme = Self.scheme(of: typed) {
-      address = scheme == "feed" ? Self.withoutFeedScheme(typed) : typed
+      address = FeedAddress(scheme == "feed" ? Self.withoutFeedScheme(typed) : typed).normalized
     } else if typed.hasPrefix("/") || typed.hasPrefix("./") || typed.hasPrefix("../")
       || Self.namesFile(typed) || isFile(typed)
     {
@@ -27,7 +28,7 @@ struct TypedAddress {
     } else {
       // What serves feeds on this machine seldom has a certificate.
       let isHere = !FeedAddress("https://\(typed)").needsNetwork
-      address = "\(isHere ? "http" : "https")://\(typed)"
+      address = FeedAddress("\(isHere ? "http" : "https")://\(typed)").normalized
     }
   }
 

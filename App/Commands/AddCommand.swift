@@ -30,8 +30,9 @@ struct AddCommand: Command {
     var failures = Failures()
     for typed in addresses {
       try await failures.collect(about: typed) {
-        let added = try await interactor.add(TypedAddress(typed).address, tags: tags)
-        try global.output.write(AddedFeedRendering(added))
+        let address = TypedAddress(typed).address
+        let added = try await interactor.add(address, tags: tags)
+        try global.output.write(AddedFeedRendering(added, asked: address))
       }
     }
     try failures.report()

@@ -10,9 +10,12 @@ struct AddedFeedRendering: Rendering {
   }
 
   private let added: AddedFeed
+  private let asked: String
 
-  init(_ added: AddedFeed) {
+  /// - Parameter asked: the address that was to be followed, or leads to what is.
+  init(_ added: AddedFeed, asked: String) {
     self.added = added
+    self.asked = asked
   }
 
   var shape: Shape {
@@ -24,6 +27,10 @@ struct AddedFeedRendering: Rendering {
     let title = style.bold(style.foreign(added.subscription.displayTitle))
     guard added.isNew else { return "\(title) is followed already." }
     let count = added.saved.new == 1 ? "1 article" : "\(added.saved.new) articles"
-    return "Following \(title): \(count)."
+    // Found by a page: which of its feeds is it?
+    let place =
+      added.subscription.address == asked
+      ? "" : " (\(style.foreign(added.subscription.displayAddress)))"
+    return "Following \(title)\(place): \(count)."
   }
 }

@@ -151,7 +151,9 @@ struct AReaderWhoFollowsAFeed {
         <link rel="alternate" type="application/rss+xml" href="/feed.xml"></head><body></body></html>
         """))
 
-    #expect(try articles("add", server.address("/")).output == "Following News: 3 articles.\n")
+    #expect(
+      try articles("add", server.address("/")).output
+        == "Following News (\(server.address("/feed.xml"))): 3 articles.\n")
     #expect(server.requests.map(\.target) == ["/", "/feed.xml"])
   }
 

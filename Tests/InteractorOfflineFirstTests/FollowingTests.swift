@@ -77,6 +77,18 @@ struct FollowingAFeed {
     #expect(context.repository.calls == [])
   }
 
+  @Test(
+    "knows a feed that is followed already by another spelling of its address",
+    arguments: [
+      "HTTPS://A.example/feed", "https://a.example:443/feed", "https://a.example/feed#top",
+    ])
+  func knowsOtherSpellings(address: String) async throws {
+    context.follow("https://a.example/feed")
+
+    #expect(try await !context.sut.add(address, tags: []).isNew)
+    #expect(context.source.fetchArgValues == [])
+  }
+
   @Test("adds tags to a feed that is followed already, and asks nobody")
   func addsTags() async throws {
     context.follow("https://a.example/feed")
