@@ -7,8 +7,9 @@ struct RefreshCommand: Command {
     commandName: "refresh",
     abstract: "Bring what is new.",
     discussion: """
-      Feeds that have nothing new send nothing, and one that fails doesn't hold up the rest. Without \
-      a network nothing is sent, and what is stored stays readable.
+      Feeds that have nothing new send nothing, and one that fails doesn't hold up the rest: it's left \
+      alone for a minute, then two, a day at most, unless you name it. Without a network nothing is \
+      sent, and what is stored stays readable.
       """,
     examples: [
       CommandExample("articles refresh", "Ask every feed."),

@@ -19,6 +19,7 @@ struct RefreshProgress {
     switch event {
     case .began(let feeds):
       total = feeds
+      try drawBar()
     case .finishedFeed(let feed, let result):
       done += 1
       try show(feed, result)
@@ -44,7 +45,7 @@ struct RefreshProgress {
     try drawBar()
   }
 
-  private var hasBar: Bool { output.isInteractive && !isVerbose && total > 1 }
+  private var hasBar: Bool { output.isInteractive && !isVerbose && total > 0 }
 
   private func drawBar() throws {
     guard hasBar, let columns = output.style.columns, done < total else { return }
@@ -56,6 +57,6 @@ struct RefreshProgress {
   }
 
   private func clearBar() throws {
-    if hasBar, done > 0 { try StandardStream.output.write("\r\u{1B}[K") }
+    if hasBar { try StandardStream.output.write("\r\u{1B}[K") }
   }
 }

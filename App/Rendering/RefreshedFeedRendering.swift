@@ -2,6 +2,12 @@ import Articles
 import HTMLText
 import Interactor
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// How the refresh of one feed ended.
 struct RefreshedFeedRendering: Rendering {
   struct Shape: Encodable {
@@ -11,6 +17,7 @@ struct RefreshedFeedRendering: Rendering {
     var newArticles: Int?
     var updatedArticles: Int?
     var reason: String?
+    var notBefore: Date?
   }
 
   private let feed: Subscription
@@ -26,7 +33,7 @@ struct RefreshedFeedRendering: Rendering {
     switch result {
     case .failed(let error): "\(title): \(ErrorText(error).line)"
     case .gone:
-      "\(title): it's gone for good. It won't be asked again; 'articles remove \(feed.id)' lets go of it."
+      "\(title): it's gone for good. It won't be asked again unless it's named; 'articles remove \(feed.id)' lets go of it."
     default: nil
     }
   }
@@ -45,6 +52,7 @@ struct RefreshedFeedRendering: Rendering {
     case .skipped(let reason):
       shape.result = "skipped"
       shape.reason = text(reason)
+      if case .notYet(let date) = reason { shape.notBefore = date }
     case .failed(let error):
       shape.result = "failed"
       shape.reason = ErrorText(error).line
@@ -58,6 +66,8 @@ struct RefreshedFeedRendering: Rendering {
     case .changed(let saved): "\(title): \(saved.new) new, \(saved.updated) updated"
     case .notModified: "\(title): nothing new"
     case .gone: "\(title): gone for good"
+    case .skipped(.notYet(let date)):
+      "\(title): left alone until \(DateText.minute(date)); name it, or say --force, to ask it now"
     case .skipped(let reason): "\(title): left alone, \(text(reason))"
     case .failed(let error): "\(title): \(style.foreign(ErrorText(error).line))"
     }

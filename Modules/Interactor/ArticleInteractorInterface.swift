@@ -7,7 +7,8 @@ public protocol ArticleInteractorInterface: Sendable {
   func articlesList(_ query: ArticleQuery) async throws -> ServedArticles
 
   /// Follows the feed at an address, or the one that the page there leads to, and stores what it has.
-  /// One that is followed already is left as it is, but for the tags, which are added to its own.
+  /// One that is followed already, by this address or one that means the same, is left as it is, but for
+  /// the tags, which are added to its own.
   /// - Throws: ``ArticleInteractorError``, or what the repository and the feed source throw; nothing is
   ///   followed then.
   func add(_ address: String, tags: [String]) async throws -> AddedFeed

@@ -1,5 +1,11 @@
 public import Articles
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// How the refresh of one feed ended.
 public enum RefreshResult: Sendable {
   case changed(SaveSummary)
@@ -14,8 +20,8 @@ public enum RefreshResult: Sendable {
   public enum Reason: Sendable, Hashable {
     /// It needs a network and there is none.
     case offline
-    /// It failed, or asked for patience, not long ago.
-    case notYet
+    /// It failed, or asked for patience, not long ago: until when.
+    case notYet(Date)
     /// It answered once that it's gone.
     case gone
   }

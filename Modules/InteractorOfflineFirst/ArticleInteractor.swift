@@ -14,18 +14,22 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   private let repository: any ArticleRepositoryInterface
   private let source: any FeedSourceInterface
   private let reachability: any ReachabilityInterface
+  private let patience: Duration
   private let now: @Sendable () -> Date
 
   /// - Parameters:
   ///   - serviceLocator: is asked here, once for each dependency.
+  ///   - patience: how long a refresh waits for a feed before it lets another begin in its place.
   ///   - now: the clock.
   public init(
     serviceLocator: any ArticleInteractorServiceLocatorInterface,
+    patience: Duration = .seconds(1),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     repository = serviceLocator.articleRepository()
     source = serviceLocator.feedSource()
     reachability = serviceLocator.reachability()
+    self.patience = patience
     self.now = now
   }
 
@@ -37,6 +41,7 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   }
 
   public func add(_ address: String, tags: [String]) async throws -> AddedFeed {
+    let address = FeedAddress(address).normalized
     let followed = try await repository.subscriptions()
     if let known = followed.first(where: { $0.address == address }) {
       return try await keep(known, tags: tags)
@@ -51,7 +56,7 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   public func refresh(_ request: RefreshRequest) -> AsyncThrowingStream<RefreshEvent, any Error> {
     let refresh = Refresh(
       request: request, repository: repository, source: source, reachability: reachability,
-      now: now)
+      patience: patience, now: now)
     return AsyncThrowingStream { continuation in
       let task = Task {
         do {
@@ -82,7 +87,7 @@ extension ArticleInteractor {
     case .notModified:
       break
     case .page(let candidates, _):
-      for candidate in candidates.prefix(Self.candidateLimit) {
+      for candidate in candidates.prefix(Self.candidateLimit).map({ FeedAddress($0).normalized }) {
         do {
           if case .feed(let feed, let details) = try await fetch(candidate) {
             return FoundFeed(address: candidate, feed: FetchedFeed(feed, details))

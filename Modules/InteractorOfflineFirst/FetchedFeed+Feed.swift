@@ -5,7 +5,8 @@ extension FetchedFeed {
   /// What is stored of a feed.
   init(_ feed: Feed, _ details: FeedSourceDetails) {
     self.init(
-      title: feed.title, homePage: feed.homePage, validators: FetchValidators(details.validators),
+      title: feed.title, homePage: feed.homePage, movedTo: details.movedTo,
+      validators: FetchValidators(details.validators),
       articles: feed.entries.map { ArticleDraft($0, of: feed) })
   }
 }

@@ -15,38 +15,41 @@ struct Refresh: Sendable {
   let repository: any ArticleRepositoryInterface
   let source: any FeedSourceInterface
   let reachability: any ReachabilityInterface
+  /// After how long a fetch doesn't count among the `jobs` any more.
+  let patience: Duration
   let now: @Sendable () -> Date
 
-  /// Goes through the feeds, `jobs` at once, and tells of each as it's done.
-  func run(_ tell: @Sendable (RefreshEvent) -> Void) async throws {
+  /// Goes through the feeds, `jobs` at once, and tells of each as it's done. Those that keep it waiting
+  /// don't count, so that feeds that answer wait for none that don't.
+  func run(_ tell: @escaping @Sendable (RefreshEvent) -> Void) async throws {
     let subscriptions = try await repository.subscriptions().filter {
       request.subscriptions?.contains($0.id) ?? true
     }
     tell(.began(feeds: subscriptions.count))
-    var report = RefreshReport(isConnected: true)
-    try await withThrowingTaskGroup(of: (Subscription, RefreshResult).self) { group in
-      var waiting = subscriptions.makeIterator()
-      func startNext() {
-        guard let next = waiting.next() else { return }
-        group.addTask { (next, try await refresh(next)) }
-      }
-      for _ in 0..<max(1, request.jobs) { startNext() }
-      for try await (subscription, result) in group {
-        report.count(result)
-        tell(.finishedFeed(subscription, result))
-        startNext()
+    let tally = RefreshTally(tell)
+    let turns = Turns(count: max(1, request.jobs))
+    try await withThrowingDiscardingTaskGroup { group in
+      for subscription in subscriptions where !group.isCancelled {
+        let turn = try await turns.take()
+        group.addTask {
+          defer { turn.end() }
+          tally.finish(subscription, try await refresh(subscription, turn))
+        }
       }
     }
     try await repository.finishSaving()
+    var report = tally.report
     report.isConnected = reachability.isConnected()
     report.asOf = try await repository.lastRefresh()
     tell(.finished(report))
   }
 
-  private func refresh(_ subscription: Subscription) async throws -> RefreshResult {
+  private func refresh(_ subscription: Subscription, _ turn: Turns.Turn) async throws
+    -> RefreshResult
+  {
     if let reason = reasonToSkip(subscription) { return .skipped(reason) }
     do {
-      return try await save(try await source.fetch(feedRequest(subscription)), for: subscription)
+      return try await save(try await fetch(subscription, turn), for: subscription)
     } catch let error as FeedError {
       return try await save(error, for: subscription)
     } catch let error as ArticleRepositoryError where error == .noSuchSubscription(subscription.id)
@@ -55,11 +58,23 @@ struct Refresh: Sendable {
     }
   }
 
+  /// Fetches, and steps aside if that takes long.
+  private func fetch(_ subscription: Subscription, _ turn: Turns.Turn) async throws -> FeedResponse
+  {
+    let waiting = Task {
+      try await Task.sleep(for: patience)
+      turn.stepAside()
+    }
+    defer { waiting.cancel() }
+    return try await source.fetch(feedRequest(subscription))
+  }
+
   private func reasonToSkip(_ subscription: Subscription) -> RefreshResult.Reason? {
     if isOffline(subscription) { return .offline }
-    if request.isForced { return nil }
+    // Who names a feed means it.
+    if request.isForced || request.subscriptions != nil { return nil }
     if subscription.isGone { return .gone }
-    if let notBefore = subscription.notBefore, notBefore > now() { return .notYet }
+    if let notBefore = subscription.notBefore, notBefore > now() { return .notYet(notBefore) }
     return nil
   }
 
@@ -83,7 +98,8 @@ struct Refresh: Sendable {
         try await repository.save(.changed(fetched), for: subscription.id, at: now()))
     case .notModified(let details):
       let validators = FetchValidators(details.validators)
-      _ = try await repository.save(.notModified(validators), for: subscription.id, at: now())
+      let outcome = FetchOutcome.notModified(validators, movedTo: details.movedTo)
+      _ = try await repository.save(outcome, for: subscription.id, at: now())
       return .notModified
     case .page:
       return try await save(FeedError.notAFeed(found: "an HTML page"), for: subscription)
@@ -104,19 +120,5 @@ struct Refresh: Sendable {
     let outcome = FetchOutcome.failed(message: error.reason, retryAfter: retryAfter)
     _ = try await repository.save(outcome, for: subscription.id, at: now())
     return .failed(error)
-  }
-}
-
-extension RefreshReport {
-  fileprivate mutating func count(_ result: RefreshResult) {
-    switch result {
-    case .changed(let saved):
-      changed += 1
-      newArticles += saved.new
-      updatedArticles += saved.updated
-    case .notModified: notModified += 1
-    case .gone, .failed: failed += 1
-    case .skipped: skipped += 1
-    }
   }
 }

@@ -166,13 +166,50 @@ struct AnArticleInteractor {
       let events = try await context.refresh()
       #expect(
         events.lines == [
-          "began 2", "https://a.example/feed skipped notYet", "https://b.example/feed skipped gone",
-          "finished",
+          "began 2", "https://a.example/feed skipped notYet(\(context.today + 60))",
+          "https://b.example/feed skipped gone", "finished",
         ])
 
       let forced = try await context.refresh(RefreshRequest(isForced: true))
       #expect(forced.report?.changed == 2)
       #expect(context.source.fetchArgValues.map(\.validators) == [nil, nil])
+    }
+
+    @Test("asks a feed that is named, whatever is known of it, and for changes only")
+    func asksWhatIsNamed() async throws {
+      let known = FetchValidators(entityTag: "\"1\"")
+      context.follow("https://a.example/feed", notBefore: context.today + 60, validators: known)
+      context.follow("https://b.example/feed", isGone: true, validators: known)
+      context.answer("https://a.example/feed", with: context.feed)
+      context.answer("https://b.example/feed", with: context.feed)
+
+      let ids = context.repository.subscriptionsAnswer.map(\.id)
+      let events = try await context.refresh(RefreshRequest(subscriptions: ids))
+
+      #expect(events.report?.changed == 2)
+      #expect(context.source.fetchArgValues.map(\.validators?.entityTag) == ["\"1\"", "\"1\""])
+    }
+
+    @Test("hands on where permanent redirects led, whether the feed changed or not")
+    func handsOnMoves() async throws {
+      context.follow("https://a.example/feed", "https://b.example/feed")
+      context.source.fetchHandler = { [feed = context.feed] request in
+        let details = FeedSourceDetails(
+          address: "https://new.example/", movedTo: "https://new.example/")
+        return request.address.contains("//a.")
+          ? .feed(feed, details) : .notModified(details)
+      }
+
+      _ = try await context.refresh()
+
+      let moves = context.repository.calls.map { call -> String? in
+        switch call {
+        case .save(.changed(let feed), _, _): feed.movedTo
+        case .save(.notModified(_, let address), _, _): address
+        default: nil
+        }
+      }
+      #expect(moves == ["https://new.example/", "https://new.example/"])
     }
 
     @Test("refreshes only the feeds that it's asked to")
@@ -228,6 +265,42 @@ struct AnArticleInteractor {
               message: "it answered 503: the server has a problem",
               retryAfter: later),
             SubscriptionID(address: "https://bad.example/feed"), context.today)))
+    }
+
+    @Test("brings the 910 of a thousand that answer, while 90 don't", .timeLimit(.minutes(5)))
+    func bringsThoseThatAnswer() async throws {
+      for number in 0..<1000 { context.follow("https://\(number).example/feed") }
+      let feed = context.feed
+      let bad = Set((0..<90).map { "https://\($0).example/feed" })
+      let (released, release) = AsyncStream.makeStream(of: Void.self)
+      let gate = Task { for await _ in released {} }
+      context.source.fetchHandler = { request in
+        guard bad.contains(request.address) else {
+          return .feed(feed, FeedSourceDetails(address: request.address))
+        }
+        await gate.value
+        throw FeedError.timedOut(address: request.address)
+      }
+      let impatient = ArticleInteractor(
+        serviceLocator: context.locator, patience: .milliseconds(1),
+        now: { [context] in context.today })
+
+      var order: [String] = []
+      var report: RefreshReport?
+      for try await event in impatient.refresh(RefreshRequest()) {
+        switch event {
+        case .began: break
+        case .finishedFeed(let subscription, _):
+          order.append(subscription.address)
+          // The bad ones end when all others are here, and not before.
+          if order.count == 910 { release.finish() }
+        case .finished(let last): report = last
+        }
+      }
+
+      #expect(Set(order.prefix(910)).isDisjoint(with: bad))
+      #expect(order.count == 1000)
+      #expect(report == RefreshReport(changed: 910, failed: 90, isConnected: true))
     }
 
     @Test("remembers that a feed is gone for good")
