@@ -162,19 +162,6 @@ struct FileReaderTests {
     #expect(facts.declarations[1].members.map(\.name) == ["first", "second", "third"])
   }
 
-  @Test("repeats what the parser says, but not of code for another compiler")
-  func problems() {
-    let facts = read(
-      """
-      #if compiler(>=99)
-      let a = = 2
-      #endif
-      func broken( {
-      """)
-    #expect(facts.problems.map(\.position.line).min() == 4)
-    #expect(read("let a = 1").problems == [])
-  }
-
   @Test("reads a scanner's trap as the parser does")
   func traps() {
     let facts = read(

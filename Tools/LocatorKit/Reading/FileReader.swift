@@ -22,7 +22,7 @@ package enum FileReader {
         facts.ignores = IgnoreScanner(source).ignores()
         facts.mentions = MentionScanner(source).mentions()
         facts.accessed = UsageScanner(source).accessed()
-        if tree.hasError { facts.problems = ProblemReader(source).problems(of: tree) }
+        if tree.hasError { facts.problems = ProblemReader.problems(of: tree, in: source) }
         return facts
       }
     }
