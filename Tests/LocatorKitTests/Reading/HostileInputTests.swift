@@ -6,14 +6,14 @@ import Testing
 struct HostileInputTests {
   @Test("of random bytes is read to an end, the same each time", arguments: 0..<40)
   func randomBytes(seed: UInt64) {
-    var generator = Sequence64(state: seed)
+    var generator = SplitMix64(state: seed)
     let bytes = (0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) }
     #expect(FileReader.read(bytes) == FileReader.read(bytes))
   }
 
   @Test("of pieces of Swift in any order is read to an end, the same each time", arguments: 0..<60)
   func randomTokens(seed: UInt64) {
-    var generator = Sequence64(state: seed)
+    var generator = SplitMix64(state: seed)
     let pieces = [
       "protocol ", "XLocator ", "{", "}", "(", ")", "func ", "x", "() -> any X", "\"", "\"\"\"",
       "\\(",
@@ -117,18 +117,5 @@ struct HostileInputTests {
       throws: LocatorError.unreadableFile(
         path: folder.path("Sources/P/gone.swift"), reason: "No such file or directory")
     ) { try folder.load() }
-  }
-
-  /// Random numbers that are the same in every run (SplitMix64).
-  private struct Sequence64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

@@ -4,7 +4,6 @@ import SwiftSyntax
 struct MemberReader {
   private let source: ScannedSource
   private let place: DeclarationReader.Place
-  private let modifiers: DeclarationReader
   private(set) var members: [MemberFact] = []
   private(set) var initializers: [InitializerFact] = []
   private(set) var associatedTypes: [DeclarationFact.AssociatedType] = []
@@ -12,22 +11,14 @@ struct MemberReader {
   private(set) var bodies: [Syntax] = []
   private(set) var hasMacroMembers = false
 
-  init(_ source: ScannedSource, place: DeclarationReader.Place, modifiers: DeclarationReader) {
+  init(_ source: ScannedSource, place: DeclarationReader.Place) {
     self.source = source
     self.place = place
-    self.modifiers = modifiers
   }
 
   /// Adds members that the parser didn't read: functions that take a parameter.
   mutating func add(_ skipped: [IrrelevantCode.SkippedMember]) {
-    members += skipped.map { member in
-      MemberFact(
-        kind: .function, name: member.name, parameters: .some, inputs: [], type: nil,
-        access: place.unwritten,
-        isStatic: member.isStatic, isAsync: false, isThrowing: false, isMutating: false,
-        isOverride: false, isGeneric: false, constraints: [], isStored: false, isSettable: false,
-        condition: place.condition, position: source.position(of: member.offset), steps: [])
-    }
+    members += skipped.map { MemberFact($0, at: place, in: source) }
   }
 
   /// Reads a member block, every branch of an `#if` in it.
@@ -138,8 +129,8 @@ struct MemberReader {
         generics: TypeReader.constraints(generics)
           + TypeReader.constraints(node.genericWhereClause),
         genericNames: generics?.parameters.map { TypeReader.name($0.name) } ?? [],
-        access: modifiers.access(of: node.modifiers, at: place), condition: condition,
-        position: modifiers.position(of: node.initKeyword),
+        access: place.access(Access(node.modifiers)), condition: condition,
+        position: position(of: node.initKeyword),
         steps: BodyReader.steps(of: node.body, .initializer, in: source)))
     if let body = node.body { bodies.append(Syntax(body)) }
   }
@@ -158,12 +149,16 @@ struct MemberReader {
     let words = Set(list.map(\.name.text))
     return MemberFact(
       kind: kind, name: TypeReader.name(name), parameters: .none, inputs: [], type: nil,
-      access: modifiers.access(of: list, at: place),
+      access: place.access(Access(list)),
       isStatic: words.contains("static") || words.contains("class"), isAsync: false,
       isThrowing: false, isMutating: words.contains("mutating"),
       isOverride: words.contains("override"), isGeneric: false, constraints: [],
       isStored: false, isSettable: false, condition: condition,
-      position: modifiers.position(of: name), steps: [])
+      position: position(of: name), steps: [])
+  }
+
+  private func position(of node: some SyntaxProtocol) -> Position {
+    source.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// `throws(Never)` throws nothing.

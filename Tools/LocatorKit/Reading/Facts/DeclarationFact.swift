@@ -48,6 +48,16 @@ package struct DeclarationFact: Codable, Hashable, Sendable {
     package var accessed: [String] = []
   }
 
+  /// Whether a consumer's members may stand here: its own, an extension's, a subclass's.
+  var mayUseLocators: Bool {
+    switch kind {
+    case .protocol: false
+    case .extension: true
+    case .class: !initializers.isEmpty || !inherited.isEmpty
+    case .struct, .enum, .actor: !initializers.isEmpty
+    }
+  }
+
   /// Where a declaration of this kind has its members' dispatch, and so can be a service locator.
   package var isConcrete: Bool { kind != .protocol && kind != .extension }
 }

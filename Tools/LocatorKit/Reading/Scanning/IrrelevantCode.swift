@@ -6,10 +6,7 @@
 ///   declares a type. It may only use names, and those the scanner tells.
 /// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
 /// - An import outside of every `#if` goes: its tokens say it all.
-/// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any;
-///   and at the file's top all of it, where its head is plain.
-/// - The access before a declaration goes: its word says it all, and the parser asks of every modifier again
-///   and again whether it is one.
+/// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
 struct IrrelevantCode {
   /// A member that was left out, by its name and the brace it stands in.
   struct SkippedMember {
@@ -20,17 +17,15 @@ struct IrrelevantCode {
   }
 
   private(set) var ranges: [Range<Int>] = []
-  private(set) var members: [SkippedMember] = []
+  private var members: [SkippedMember] = []
   private(set) var imports: [ScannedImport] = []
   /// The opening braces of protocols whose requirements were left out.
   private(set) var protocols: Set<Int> = []
 
-  private(set) var wholeProtocols: [ScannedProtocol] = []
-  private var accessWords: Set<Int> = []
+  /// Where the bodies begin that were left out.
+  private var bodies: Set<Int> = []
   /// Where each declaration ends that is left out as a whole, by where it begins.
-  private var endsOfRemoved: [Int: Int] = [:]
-  /// Where the last import or block at the file's top ended.
-  private var topEnd = 0
+  private var removed: [Int: Int] = [:]
 
   private enum Block {
     case type
@@ -51,10 +46,7 @@ struct IrrelevantCode {
     guard source.isBalanced else { return }
     var index = 0
     while index < source.tokens.count {
-      while let last = open.last, index > last.close {
-        open.removeLast()
-        if open.isEmpty { topEnd = source.tokens[last.close].end }
-      }
+      while let last = open.last, index > last.close { open.removeLast() }
       index = visit(index)
     }
   }
@@ -70,11 +62,10 @@ struct IrrelevantCode {
     case .punctuation where token.byte == UInt8(ascii: "#"):
       countConditions(index)
     case .word where !followsDot(index):
-      noteAccess(index)
       if source.isWord(token, "func") { return visitFunction(index) }
       if source.isWord(token, "protocol") { return visitProtocol(index) }
       if source.isWord(token, "import") { return visitImport(index) }
-      if Self.typeKeywords.contains(source.text(token)), let brace = brace(after: index) {
+      if source.isTypeKeyword(token), let brace = brace(after: index) {
         blocks[brace] = isLocatorExtension(index, brace) ? .locatorExtension : .type
       }
     default: break
@@ -82,35 +73,21 @@ struct IrrelevantCode {
     return index + 1
   }
 
-  /// The access that stood before a declaration, by where the code before it ends.
-  func access(after offset: Int) -> Access? {
-    guard !accessWords.isEmpty else { return nil }
-    var index = source.firstToken(from: offset)
-    while index < source.tokens.count, let end = endsOfRemoved[source.tokens[index].start] {
-      index = source.firstToken(from: end)
-    }
-    guard index < source.tokens.count, accessWords.contains(source.tokens[index].start) else {
-      return nil
-    }
-    return Access(keyword: source.text(source.tokens[index]))
+  /// Where the declaration ends that was left out as a whole, and begins there.
+  func end(ofRemovedAt offset: Int) -> Int? { removed[offset] }
+
+  /// Whether the body was left out that begins there.
+  func isLeftOut(bodyAt offset: Int) -> Bool { bodies.contains(offset) }
+
+  /// The members that were left out of the block that begins there.
+  func members(inBlockAt offset: Int) -> [SkippedMember] {
+    members.filter { $0.enclosingBrace == offset }
   }
 
   /// Leaves a declaration out as a whole.
   private mutating func remove(_ range: Range<Int>) {
     ranges.append(range)
-    endsOfRemoved[range.lowerBound] = range.upperBound
-  }
-
-  /// Only at the start of a line does the parser count what was blanked as standing before what follows.
-  private mutating func noteAccess(_ index: Int) {
-    let token = source.tokens[index]
-    guard token.followsNewline || index == 0, index + 1 < source.tokens.count,
-      !source.tokens[index + 1].followsNewline, source.tokens[index + 1].kind == .word,
-      Access(keyword: source.text(token)) != nil,
-      Self.declarationWords.contains(source.text(source.tokens[index + 1]))
-    else { return }
-    accessWords.insert(token.start)
-    ranges.append(token.start..<token.end)
+    removed[range.lowerBound] = range.upperBound
   }
 
   private mutating func countConditions(_ index: Int) {
@@ -129,7 +106,6 @@ struct IrrelevantCode {
     else { return keyword + 1 }
     imports.append(found)
     remove(found.range)
-    topEnd = found.range.upperBound
     return keyword + 1
   }
 
@@ -143,17 +119,8 @@ struct IrrelevantCode {
         source.isWord($0, "associatedtype") || $0.byte == UInt8(ascii: "#")
       })
     else { return keyword + 1 }
-    if open.isEmpty, conditionDepth == 0,
-      let whole = ScannedProtocol(
-        at: keyword, brace: brace, close: close, after: topEnd, in: source)
-    {
-      wholeProtocols.append(whole)
-      remove(whole.range)
-      topEnd = whole.range.upperBound
-    } else {
-      ranges.append(source.tokens[brace].end..<source.tokens[close].start)
-      protocols.insert(source.tokens[brace].start)
-    }
+    ranges.append(source.tokens[brace].end..<source.tokens[close].start)
+    protocols.insert(source.tokens[brace].start)
     return close + 1
   }
 
@@ -181,7 +148,7 @@ struct IrrelevantCode {
     guard let function = ScannedFunction(after: keyword, in: source) else { return keyword + 1 }
     if function.mayBeWitness || (open.isEmpty && function.returnsInterface) || function.takesLocator
       || mayBeCalledByDefault(function)
-      || declaresType(function.brace..<function.close)
+      || source.declaresType(function.brace..<function.close)
     {
       return function.brace
     }
@@ -197,31 +164,33 @@ struct IrrelevantCode {
           }, enclosingBrace: last.brace))
     } else {
       ranges.append(source.tokens[function.brace].end..<source.tokens[function.close].start)
+      bodies.insert(source.tokens[function.brace].start)
     }
     return function.close + 1
   }
 
   private func isLocatorExtension(_ keyword: Int, _ brace: Int) -> Bool {
     source.isWord(source.tokens[keyword], "extension")
-      && source.tokens[keyword..<brace].contains {
-        $0.kind == .word && source.text($0).contains("Locator")
-      }
+      && source.tokens[keyword..<brace].contains(where: source.namesLocator)
   }
 
   private func mayBeCalledByDefault(_ function: ScannedFunction) -> Bool {
     if open.last?.block == .locatorExtension { return !function.mustTakeArgument }
     return calledByInitializers.contains(source.text(source.tokens[function.keyword + 1]))
   }
+}
 
-  private func declaresType(_ range: Range<Int>) -> Bool {
-    source.tokens[range].contains {
-      $0.kind == .word && Self.typeKeywords.contains(source.text($0))
-    }
+extension MemberFact {
+  /// What is known of a function that was left out.
+  init(
+    _ skipped: IrrelevantCode.SkippedMember, at place: DeclarationReader.Place,
+    in source: ScannedSource
+  ) {
+    self.init(
+      kind: .function, name: skipped.name, parameters: .some, inputs: [], type: nil,
+      access: place.unwritten, isStatic: skipped.isStatic, isAsync: false, isThrowing: false,
+      isMutating: false, isOverride: false, isGeneric: false, constraints: [], isStored: false,
+      isSettable: false, condition: place.condition, position: source.position(of: skipped.offset),
+      steps: [])
   }
-
-  private static let declarationWords: Set<String> = [
-    "func", "var", "let", "init", "class", "struct", "enum", "protocol", "extension", "typealias",
-    "static", "final", "subscript", "override", "mutating",
-  ]
-  private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
 }

@@ -41,9 +41,7 @@ struct ScannedFunction {
     mustTakeArgument = end > index + 1 && !hasDefault
     takesLocator =
       end > index + 1
-      && tokens[keyword + 2..<brace].contains {
-        $0.kind == .word && source.text($0).contains("Locator")
-      }
+      && tokens[keyword + 2..<brace].contains(where: source.namesLocator)
   }
 
   /// The body's opening brace, with the first token of the result before it.

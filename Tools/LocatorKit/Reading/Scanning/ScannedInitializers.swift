@@ -31,7 +31,7 @@ struct ScannedInitializers {
     {
       let token = source.tokens[index]
       if token.byte == UInt8(ascii: "}") { return nil }
-      if token.kind == .word, source.text(token).contains("Locator") { takesLocator = true }
+      if source.namesLocator(token) { takesLocator = true }
       index += 1
     }
     guard index < source.tokens.count, takesLocator, let close = source.closing[index] else {

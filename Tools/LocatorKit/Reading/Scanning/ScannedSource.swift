@@ -47,6 +47,27 @@ struct ScannedSource {
     }
   }
 
+  /// Whether the token is a word with "Locator" in it.
+  func namesLocator(_ token: ScannedToken) -> Bool {
+    let word = StaticString("Locator")
+    let width = word.utf8CodeUnitCount
+    guard token.kind == .word, token.end - token.start >= width else { return false }
+    return (token.start...token.end - width).contains { start in
+      (0..<width).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+    }
+  }
+
+  /// Whether the token begins a type, or an extension of one.
+  func isTypeKeyword(_ token: ScannedToken) -> Bool {
+    isWord(token, "struct") || isWord(token, "class") || isWord(token, "enum")
+      || isWord(token, "actor") || isWord(token, "extension")
+  }
+
+  /// Whether a type may be declared among these tokens.
+  func declaresType(_ range: Range<Int>) -> Bool {
+    tokens[range].contains(where: isTypeKeyword)
+  }
+
   /// The index of the first token at or after a byte.
   func firstToken(from offset: Int) -> Int {
     var low = 0
