@@ -5,7 +5,7 @@ struct RequirementTree {
   let type: Int
   private let provision: Provision
   private let build: Int
-  private let trail: LocatingTrail
+  private let trail: BodyTrail
   private let serviceLocators: [Int: ServiceLocator]
   /// What is being followed, the outermost first.
   private var path: [Node] = []
@@ -21,7 +21,7 @@ struct RequirementTree {
     self.type = type
     self.build = build
     provision = Provision(graph: graph, root: root)
-    trail = LocatingTrail(graph: graph)
+    trail = BodyTrail(graph: graph, upTo: .later)
     serviceLocators = Dictionary(
       graph.serviceLocators.serviceLocators.map { ($0.type, $0) }, uniquingKeysWith: { $1 })
   }
@@ -49,7 +49,7 @@ struct RequirementTree {
   }
 
   private mutating func tree(
-    _ index: Int, of type: Int, at event: LocatingTrail.Event? = nil
+    _ index: Int, of type: Int, at event: BodyEvent? = nil
   ) -> Explanation.Requirement? {
     guard let (conformer, conformance) = bringer(of: index, to: type),
       provision.isAsked(index, of: conformer, by: conformance, build: build)
@@ -102,7 +102,7 @@ struct RequirementTree {
 
   // MARK: Answers
 
-  private func events(of answer: Provision.Answer) -> [LocatingTrail.Event] {
+  private func events(of answer: Provision.Answer) -> [BodyEvent] {
     switch answer {
     case .default(let provided): trail.events(from: provided)
     case .override(let member, let owner): trail.events(from: member, of: owner)
@@ -135,7 +135,7 @@ struct RequirementTree {
   }
 
   private mutating func located(
-    _ events: [LocatingTrail.Event], under makers: [LocatingTrail.Making], of type: Int
+    _ events: [BodyEvent], under makers: [BodyEvent.Making], of type: Int
   ) -> [Explanation.Requirement] {
     var seen: Set<Node> = []
     return events.filter { $0.makers == makers }.compactMap { event in
@@ -147,7 +147,7 @@ struct RequirementTree {
 
   /// The types that are made there: those that are the interface's, or locate something themselves.
   private mutating func makings(
-    _ events: [LocatingTrail.Event], under makers: [LocatingTrail.Making],
+    _ events: [BodyEvent], under makers: [BodyEvent.Making],
     for requirement: Requirement, of type: Int, _ isRepeated: Bool
   ) -> [Explanation.Making] {
     var seen: Set<Int> = []
@@ -175,18 +175,18 @@ struct RequirementTree {
       : interfaces.contains { graph.types.conforms(type, to: $0) }
   }
 
-  private func initializer(of making: LocatingTrail.Making) -> InitializerFact? {
+  private func initializer(of making: BodyEvent.Making) -> InitializerFact? {
     making.initializer.flatMap { call in
       graph.files[call.file].facts.declarations.lazy.flatMap(\.initializers)
         .first { $0.position == call.position }
     }
   }
 
-  private func spelling(of making: LocatingTrail.Making) -> String? {
+  private func spelling(of making: BodyEvent.Making) -> String? {
     initializer(of: making)?.spelling
   }
 
-  private func place(of making: LocatingTrail.Making) -> Explanation.Place {
+  private func place(of making: BodyEvent.Making) -> Explanation.Place {
     making.initializer.map { graph.place($0.file, $0.position) } ?? graph.place(of: making.type)
   }
 }

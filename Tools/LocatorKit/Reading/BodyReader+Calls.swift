@@ -21,28 +21,20 @@ extension BodyReader {
   }
 
   func visitArguments(of call: FunctionCallExprSyntax, _ called: ExprSyntax) {
-    let name =
-      called.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? called.as(DeclReferenceExprSyntax.self)?.baseName
-    let isAtOnce = name.map { Self.callsAtOnce.contains($0.text) } ?? false
-    let closures =
-      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+    let timing = CallTiming.ofClosures(in: called)
     for argument in call.arguments {
-      if isAtOnce, let closure = argument.expression.as(ClosureExprSyntax.self) {
-        walk(closure.statements)
+      if let timing, let closure = argument.expression.as(ClosureExprSyntax.self) {
+        walk(closure.statements, atMost: timing)
       } else {
         walk(argument.expression)
       }
     }
-    for closure in closures {
-      if isAtOnce { walk(closure.statements) } else { walk(closure) }
+    let trailing =
+      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+    for closure in trailing {
+      if let timing { walk(closure.statements, atMost: timing) } else { walk(closure) }
     }
   }
-
-  /// Functions that by all custom call their closure once, before they return.
-  private static let callsAtOnce: Set<String> = [
-    "autoreleasepool", "withExtendedLifetime", "withLock", "withLockUnchecked",
-  ]
 
   func callAtOnce(_ closure: ClosureExprSyntax, _ arguments: [Step.Argument]) {
     for (parameter, argument) in zip(ParameterReader(source: source).read(closure), arguments) {

@@ -44,7 +44,7 @@ final class BodyReader: SyntaxVisitor {
     steps.append(Step(kind: kind, timing: timing, position: source.position(of: offset)))
   }
 
-  private func walk(_ node: (some SyntaxProtocol)?, atMost later: Step.Timing) {
+  func walk(_ node: (some SyntaxProtocol)?, atMost later: Step.Timing) {
     guard let node else { return }
     let before = timing
     timing = max(timing, later)
@@ -56,9 +56,7 @@ final class BodyReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = ExpressionReader.unwrapped(node.calledExpression)
-    let arguments = node.arguments.map {
-      Step.Argument(label: $0.label?.text, value: ExpressionReader.value($0.expression))
-    }
+    let arguments = ExpressionReader.arguments(of: node)
     if let closure = called.as(ClosureExprSyntax.self) {
       callAtOnce(closure, arguments)
     } else if let path = ExpressionReader.constructed(by: node) {

@@ -46,7 +46,12 @@ enum ExpressionReader {
       return .name(TypeReader.name(member.declName.baseName))
     }
     guard let call = inner.as(FunctionCallExprSyntax.self) else { return .other }
-    return constructed(by: call).map(Step.Value.construct) ?? .other
+    return constructed(by: call).map { .construct($0, arguments(of: call)) } ?? .other
+  }
+
+  /// What a call is given between its parentheses.
+  static func arguments(of call: FunctionCallExprSyntax) -> [Step.Argument] {
+    call.arguments.map { Step.Argument(label: $0.label?.text, value: value($0.expression)) }
   }
 
   /// The type that a call makes a value of: `Type(…)`, `Type.init(…)`.

@@ -8,11 +8,16 @@ struct ParameterReader {
   func read(_ clause: FunctionParameterClauseSyntax) -> [ParameterFact] {
     clause.parameters.map { parameter in
       let name = parameter.secondName ?? parameter.firstName
+      let type = TypeReader.read(parameter.type)
       return ParameterFact(
         label: parameter.firstName.tokenKind == .wildcard
           ? nil : TypeReader.name(parameter.firstName),
-        name: TypeReader.name(name), type: TypeReader.read(parameter.type),
-        isDefaulted: parameter.defaultValue != nil, position: position(of: name))
+        name: TypeReader.name(name), type: type,
+        defaultValue: parameter.defaultValue.map { clause in
+          ParameterFact.DefaultValue(
+            value: ExpressionReader.value(clause.value),
+            steps: BodyReader.steps(of: clause.value, .value(type), in: source))
+        }, position: position(of: name))
     }
   }
 
@@ -30,7 +35,7 @@ struct ParameterReader {
   private func unlabelled(_ name: TokenSyntax, _ type: TypeSyntax?) -> ParameterFact {
     ParameterFact(
       label: nil, name: TypeReader.name(name), type: type.map(TypeReader.read) ?? .other("_"),
-      isDefaulted: false, position: position(of: name))
+      defaultValue: nil, position: position(of: name))
   }
 
   private func position(of name: TokenSyntax) -> Position {

@@ -21,9 +21,11 @@ package enum CycleRule: Rule {
       """)
 
   package static func findings(in graph: PackageGraph) -> [Finding] {
-    let trail = CycleTrail(graph: graph)
-    var edges: [Int: [CycleTrail.Hop]] = [:]
-    for provided in graph.defaults.defaults { edges[provided.index] = trail.hops(from: provided) }
+    let trail = BodyTrail(graph: graph, upTo: .sometimes)
+    var edges: [Int: [CycleHop]] = [:]
+    for provided in graph.defaults.defaults {
+      edges[provided.index] = CycleHop.hops(from: provided, by: trail)
+    }
     let certain = edges.mapValues { $0.filter(\.isCertain) }
     // A branch that is taken once is taken again, unless something on the way changes.
     let alike = edges.mapValues { $0.filter { !$0.isChanging } }
@@ -65,12 +67,12 @@ package enum CycleRule: Rule {
 
   private struct Link: Hashable {
     var from: Int
-    var hop: CycleTrail.Hop
+    var hop: CycleHop
   }
 
   /// Cycles that share no default, each from its first default by path and line.
   private static func cycles(
-    among active: Set<Int>, _ edges: [Int: [CycleTrail.Hop]], in graph: PackageGraph
+    among active: Set<Int>, _ edges: [Int: [CycleHop]], in graph: PackageGraph
   ) -> [[Link]] {
     let providers = Dictionary(
       grouping: active.sorted().flatMap { index in
@@ -93,7 +95,7 @@ package enum CycleRule: Rule {
 
   /// The defaults from which something is located that doesn't end: the others go, the last of a chain first.
   private static func turning(
-    _ active: Set<Int>, _ edges: [Int: [CycleTrail.Hop]], _ providers: [Int: [Int]]
+    _ active: Set<Int>, _ edges: [Int: [CycleHop]], _ providers: [Int: [Int]]
   ) -> Set<Int> {
     var users: [Int: [Int]] = [:]
     var open: [Int: Int] = [:]
@@ -120,7 +122,7 @@ package enum CycleRule: Rule {
   }
 
   private static func shortest(
-    from start: Int, among left: Set<Int>, _ edges: [Int: [CycleTrail.Hop]],
+    from start: Int, among left: Set<Int>, _ edges: [Int: [CycleHop]],
     _ providers: [Int: [Int]]
   ) -> [Link]? {
     var queue: [(index: Int, path: [Link])] = [(start, [])]

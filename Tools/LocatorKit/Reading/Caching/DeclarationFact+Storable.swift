@@ -124,13 +124,24 @@ extension ParameterFact: Storable {
     writer.write(label)
     writer.write(name)
     writer.write(type)
-    writer.write(isDefaulted)
+    writer.write(defaultValue)
     writer.write(position)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       label: try reader.readOptional(), name: try reader.readText(), type: try reader.read(),
-      isDefaulted: try reader.readFlag(), position: try reader.read())
+      defaultValue: try reader.readOptional(), position: try reader.read())
+  }
+}
+
+extension ParameterFact.DefaultValue: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(value)
+    writer.write(steps)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(value: try reader.read(), steps: try reader.readArray())
   }
 }

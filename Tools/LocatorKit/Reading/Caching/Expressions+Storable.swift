@@ -163,9 +163,10 @@ extension Step.Value: Storable {
     case .name(let name):
       writer.write(1)
       writer.write(name)
-    case .construct(let path):
+    case .construct(let path, let arguments):
       writer.write(2)
       writer.write(path)
+      writer.write(arguments)
     case .other: writer.write(3)
     case .type(let path):
       writer.write(4)
@@ -177,7 +178,7 @@ extension Step.Value: Storable {
     switch try reader.readNumber() {
     case 0: self = .itself
     case 1: self = .name(try reader.readText())
-    case 2: self = .construct(try reader.readArray())
+    case 2: self = .construct(try reader.readArray(), try reader.readArray())
     case 3: self = .other
     case 4: self = .type(try reader.readArray())
     default: throw FactsReader.Damage()

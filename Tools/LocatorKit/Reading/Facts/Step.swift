@@ -30,7 +30,7 @@ package struct Step: Codable, Hashable, Sendable {
     case name(String)
     /// A type, named as a value: `Type.member`.
     case type([String])
-    case construct([String])
+    case construct([String], [Argument])
     case other
   }
 

@@ -108,7 +108,7 @@ struct MemberOutline {
       else { return nil }
       parameters.append(
         ParameterFact(
-          label: label == "_" ? nil : label, name: name, type: type, isDefaulted: false,
+          label: label == "_" ? nil : label, name: name, type: type, defaultValue: nil,
           position: source.position(of: start)))
     } while cursor.take(",")
     return cursor.take(")") ? parameters : nil

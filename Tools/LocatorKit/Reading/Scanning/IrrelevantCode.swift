@@ -2,8 +2,8 @@
 ///
 /// - A function's body goes, unless the function could be a default or an override (no parameters, and a
 ///   result that may be an interface), could be called by one (it takes a locator, stands in an extension of
-///   one, is called by an initializer that takes one), is a global one that makes an interface, or the body
-///   declares a type. It may only use names, and those the scanner tells.
+///   one, is called by an initializer that takes one, or uses what such an initializer took), is a global one
+///   that makes an interface, or the body declares a type. It may only use names, and those the scanner tells.
 /// - A member that takes a parameter goes as a whole: it can be neither, and all that's asked is its name.
 /// - An import outside of every `#if` goes: its tokens say it all.
 /// - The requirements of a protocol go that isn't named as a locator: all that's asked is whether it has any.
@@ -34,15 +34,14 @@ struct IrrelevantCode {
   }
 
   private let source: ScannedSource
-  /// Functions without arguments that an initializer calls which takes a locator.
-  private let calledByInitializers: Set<String>
+  private let initializers: ScannedInitializers
   private var blocks: [Int: Block] = [:]
   private var open: [(close: Int, brace: Int, block: Block)] = []
   private var conditionDepth = 0
 
   init(_ source: ScannedSource) {
     self.source = source
-    calledByInitializers = source.isBalanced ? ScannedInitializers(source).called() : []
+    initializers = ScannedInitializers(source)
     guard source.isBalanced else { return }
     var index = 0
     while index < source.tokens.count {
@@ -175,8 +174,13 @@ struct IrrelevantCode {
   }
 
   private func mayBeCalledByDefault(_ function: ScannedFunction) -> Bool {
-    if open.last?.block == .locatorExtension { return !function.mustTakeArgument }
-    return calledByInitializers.contains(source.text(source.tokens[function.keyword + 1]))
+    let name = source.text(source.tokens[function.keyword + 1])
+    if initializers.called.contains(name) { return true }
+    guard !function.mustTakeArgument else { return false }
+    return open.last?.block == .locatorExtension
+      || source.tokens[function.brace..<function.close].contains {
+        $0.kind == .word && initializers.locators.contains(source.text($0))
+      }
   }
 }
 
