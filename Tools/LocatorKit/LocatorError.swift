@@ -32,6 +32,10 @@ package enum LocatorError: Error, Equatable, Sendable {
   case noDefaults
   /// Nothing of that name is drawn.
   case unknownNode(String, nearest: [String])
+  case unknownInterface(String, nearest: [String])
+  /// Several protocols have the name; `candidates` are qualified.
+  case ambiguousInterface(String, candidates: [String])
+  case unwritableFile(path: String, reason: String)
 }
 
 extension LocatorError: CustomStringConvertible {
@@ -49,6 +53,13 @@ extension LocatorError: CustomStringConvertible {
     case .unreadableFile(let path, let reason): "can't read \(path): \(reason)"
     case .unknownRule(let id, let nearest):
       "there is no rule '\(id)'" + Self.suggestion(nearest, else: "'locator rules' lists them")
+    case .unknownInterface(let name, let nearest):
+      "no protocol of the package is called '\(name)'"
+        + (nearest.isEmpty
+          ? "" : "; did you mean \(nearest.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?")
+    case .ambiguousInterface(let name, let candidates):
+      "several protocols are called '\(name)': name one of \(candidates.joined(separator: ", "))"
+    case .unwritableFile(let path, let reason): "can't write \(path): \(reason)"
     case .noSwift: "there is no 'swift' on PATH to describe the package with"
     case .unknownType(let name, let nearest):
       "there is no type '\(name)' in the package"

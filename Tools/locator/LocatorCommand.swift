@@ -21,6 +21,6 @@ struct LocatorCommand: ParsableCommand {
     version: Tool.version,
     subcommands: [
       CheckCommand.self, ExplainCommand.self, GraphCommand.self, NewCommand.self, RulesCommand.self,
-      FactsCommand.self,
+      FactsCommand.self, FakeCommand.self,
     ])
 }

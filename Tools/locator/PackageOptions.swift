@@ -40,14 +40,16 @@ struct PackageOptions: ParsableArguments {
       cacheFolder: cacheFolder(for: input.folder))
   }
 
-  private func input() throws -> PackageInput {
+  /// The package without what stands in its sources.
+  func input() throws -> PackageInput {
     if let packageDescription { return try PackageInput.read(packageDescription, cache: cachePath) }
     let folder = try PackageFinder.folder(named: packagePath)
     return PackageInput(
       folder: folder, package: try ManifestReader.read(folder, cache: cacheFolder(for: folder)))
   }
 
-  private func cacheFolder(for folder: String) -> String {
+  /// Where to keep what is known of the package in this folder.
+  func cacheFolder(for folder: String) -> String {
     cachePath ?? CacheFolder.path(for: folder)
   }
 }

@@ -2,12 +2,17 @@ import Foundation
 
 /// Formats a scaffold's Swift files with the toolchain's swift-format, as the package's own
 /// `.swift-format` says. A changed file is formatted only if it was before.
-package struct SwiftFormatter {
+package struct SwiftFormatter: Sendable {
   private let folder: String
 
   /// - Parameter folder: the package's folder.
   package init(folder: String) {
     self.folder = folder
+  }
+
+  /// Whether the package says how its files are formatted.
+  var hasConfiguration: Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/.swift-format")
   }
 
   /// The same scaffold, formatted; as it is where the toolchain has no swift-format.

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// A file of the package, with the types that it declares. Its text is read when it's asked for.
+final class OutlinedSource: Sendable {
+  let path: String
+  let module: String
+  let outline: SourceOutline
+  /// Of the whole file.
+  let content: ContentHash
+  /// Of its path and its imports, which make what it declares another thing elsewhere.
+  let surroundings: ContentHash
+  private let read: @Sendable () -> [UInt8]
+  private let bytes: Mutex<[UInt8]?>
+
+  /// - Parameters:
+  ///   - bytes: nil where the outline was known without them.
+  ///   - read: reads the bytes.
+  init(
+    path: String, module: String, outline: SourceOutline, content: ContentHash, bytes: [UInt8]?,
+    read: @escaping @Sendable () -> [UInt8]
+  ) {
+    self.path = path
+    self.module = module
+    self.outline = outline
+    self.content = content
+    surroundings = .of([.of(Array("\(path)\n\(module)".utf8)), outline.importsHash])
+    self.bytes = Mutex(bytes)
+    self.read = read
+  }
+
+  /// The text from the first line to the last import.
+  var imports: String { text(0..<outline.importsEnd) }
+
+  func text(of declaration: OutlinedDeclaration) -> String { text(declaration.range) }
+
+  /// The line and column of a byte.
+  func position(of offset: Int) -> Position {
+    var position = Position(line: 1, column: 1)
+    for byte in known().prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        position = Position(line: position.line + 1, column: 1)
+      } else {
+        position.column += 1
+      }
+    }
+    return position
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let bytes = known()
+    // A file that somebody changes meanwhile may be shorter than its outline says.
+    return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  private func known() -> [UInt8] {
+    bytes.withLock { bytes in
+      let known = bytes ?? read()
+      bytes = known
+      return known
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Tells which values can be copied, and kept longer than a call.
+struct CopyProof {
+  let scope: FakeScope
+  let place: FakeScope.Place
+  /// The associated types whose values may not.
+  let suppressed: Set<String>
+
+  /// Whether a value of the type can be recorded.
+  func holds(for type: SignatureType) -> Bool {
+    switch type.bare {
+    case .optional(let inner), .unwrapped(let inner), .inlineArray(_, let inner):
+      return holds(for: inner)
+    case .tuple(let elements): return elements.allSatisfy { holds(for: $0.type) }
+    case .existential(let bound), .opaque(let bound): return !isSuppressed(bound, "Copyable")
+    case .composition: return !isSuppressed(type, "Copyable")
+    case .named(let names):
+      return !names.flatMap(\.arguments).contains { !holds(for: $0) } && isCopyable(names)
+    default: return true
+    }
+  }
+
+  /// Whether a value of the type lives no longer than what it was made of.
+  func isBorrowed(_ type: SignatureType) -> Bool {
+    switch type.bare {
+    case .optional(let inner), .unwrapped(let inner): return isBorrowed(inner)
+    case .tuple(let elements): return elements.contains { isBorrowed($0.type) }
+    case .named(let names):
+      guard let found = scope.type(names.map(\.text), from: place) else {
+        return names.last.map { Self.spans.contains($0.text) } ?? false
+      }
+      return signature(of: found).inherited.contains { isSuppressed($0, "Escapable") }
+    default: return false
+    }
+  }
+
+  private func isCopyable(_ names: [SignatureType.Name]) -> Bool {
+    if names.count == 1, suppressed.contains(names[0].text) { return false }
+    guard let found = scope.type(names.map(\.text), from: place) else {
+      return names.last.map {
+        !Self.spans.contains($0.text) && $0.text != "Atomic" && $0.text != "Mutex"
+      }
+        ?? true
+    }
+    return !signature(of: found).inherited.contains {
+      isSuppressed($0, "Copyable") || isSuppressed($0, "Escapable")
+    }
+  }
+
+  private func signature(of found: FakeIndex.Found) -> NominalSignature {
+    NominalReader.read(found.source.text(of: found.declaration))
+  }
+
+  private func isSuppressed(_ bound: SignatureType, _ name: String) -> Bool {
+    switch bound.bare {
+    case .composition(let parts): parts.contains { isSuppressed($0, name) }
+    case .suppressed(let type): type.bare == SignatureType(name)
+    default: false
+    }
+  }
+
+  private static let spans: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+}

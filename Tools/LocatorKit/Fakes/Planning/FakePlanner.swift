@@ -1,0 +1,159 @@
+/// Decides everything about a fake but its layout.
+struct FakePlanner {
+  let scope: FakeScope
+  let interface: FakeIndex.Found
+  /// The fakes of the same run: the fake's name for each interface's qualified name.
+  let fakes: [String: String]
+  /// The interfaces whose fakes wait for this one, to be made values of.
+  var waiting: Set<String> = []
+
+  /// - Throws: why no right fake of this protocol can be written.
+  func plan() throws(FakeProblem) -> (plan: FakePlan, imports: ImportList) {
+    let access = try access()
+    let inheritance = try Inheritance(of: interface, in: scope)
+    let name = fakes[interface.qualifiedName] ?? Self.fakeName(of: interface.declaration.name)
+    let types = AssociatedTypes(of: inheritance, fakeName: name)
+    var list = RequirementList(resolve: types.resolve)
+    try list.add(inheritance.members)
+    let isolation = isolation(of: inheritance)
+    func members(canBeMade: Bool) -> [FakePlan.Member] {
+      let stubs = stubPlanner(
+        types, isolation, fake: (name, canBeMade), seesInternals: access == .internal)
+      return list.members { stubs.stub(for: $0, named: $1) }
+    }
+    let (documentation, attributes) = try heading()
+    let mentioned = Set(list.requirements.flatMap(\.mentionedNames))
+    var plan = FakePlan(
+      typeName: name, interface: interface.name, documentation: documentation,
+      attributes: attributes.filter { $0.hasPrefix("@available") }
+        + [inheritance.globalActor].compactMap { $0 },
+      access: access, isolation: isolation, superclass: try superclass(of: inheritance),
+      generics: types.parameters, constraints: types.constraints,
+      aliases: types.settled.map { ($0.name, $0.type) },
+      members: members(canBeMade: list.canBeMadeWithoutArguments),
+      identity: inheritance.standard.intersection(["Equatable", "Hashable", "Comparable"])
+        .subtracting(list.requirements.contains { $0.name == "==" } ? ["Equatable"] : [])
+        .subtracting(list.requirements.contains { $0.name == "<" } ? ["Comparable"] : []),
+      callType: mentioned.contains("Call") ? "\(name)Call" : "Call",
+      stateType: mentioned.contains("State") ? "\(name)State" : "State",
+      conditions: interface.declaration.conditions)
+    if !plan.required.isEmpty { plan.members = members(canBeMade: false) }
+    try Refusals(plan: plan, copies: copyProof(types)).check()
+    let open =
+      inheritance.associated.map(\.name) + list.requirements.flatMap(\.generics).map(\.name)
+    let imports = ImportList(
+      for: access, of: inheritance.origins, open: Set(open + ["Self"]), in: scope)
+    return (plan, imports)
+  }
+
+  private func stubPlanner(
+    _ types: AssociatedTypes, _ isolation: FakePlan.Isolation,
+    fake: (name: String, canBeMade: Bool), seesInternals: Bool
+  ) -> StubPlanner {
+    StubPlanner(
+      scope: scope, place: .init(of: interface), isolation: isolation,
+      values: ValueMaker(
+        scope: scope, place: .init(of: interface), source: interface.source, fake: fake,
+        fakeName: { nameOfFake(of: $0) }, seesInternals: seesInternals),
+      proof: SendableProof(scope: scope, place: .init(of: interface), generics: shareable(types)),
+      copies: copyProof(types))
+  }
+
+  private func copyProof(_ types: AssociatedTypes) -> CopyProof {
+    CopyProof(scope: scope, place: .init(of: interface), suppressed: types.suppressed)
+  }
+
+  /// The name of another interface's fake of the same run, if it can be made without arguments; never of
+  /// one that would have to make one of this.
+  private func nameOfFake(of other: FakeIndex.Found) -> String? {
+    let waiting = waiting.union([interface.qualifiedName])
+    guard let name = fakes[other.qualifiedName], !waiting.contains(other.qualifiedName) else {
+      return nil
+    }
+    let planner = FakePlanner(
+      scope: FakeScope(scope.index), interface: other, fakes: fakes, waiting: waiting)
+    let plan = try? planner.plan().plan
+    for name in planner.scope.names { scope.note(name) }
+    return plan.map { $0.isMadeWithoutArguments && !$0.isGeneric } ?? false ? name : nil
+  }
+
+  /// `Fake` and the interface's name without `Interface`.
+  static func fakeName(of interface: String) -> String {
+    let name =
+      interface.hasSuffix("Interface") && interface != "Interface"
+      ? String(interface.dropLast("Interface".count)) : interface
+    return "Fake" + OverloadNames.capitalized(name)
+  }
+
+  /// The protocol's access, but no more than that of the types around it.
+  private func access() throws(FakeProblem) -> Access {
+    var access = Access.public
+    for count in 1...interface.declaration.path.count {
+      let path = Array(interface.declaration.path.prefix(count))
+      guard
+        let found = count == interface.declaration.path.count
+          ? interface : scope.type(path, from: .init(of: interface))
+      else { continue }
+      let text = found.source.text(of: found.declaration)
+      let own =
+        found.declaration.kind == .protocol
+        ? try ProtocolReader.read(
+          text, file: found.source.path, start: found.declaration.range.lowerBound
+        ).access : NominalReader.read(text).access
+      access = min(access, own)
+    }
+    guard access >= .internal else { throw FakeProblem(.isPrivate, at: interface.place) }
+    return access
+  }
+
+  private func heading() throws(FakeProblem) -> (documentation: [String], attributes: [String]) {
+    guard interface.declaration.kind == .protocol else { return ([], []) }
+    let signature = try ProtocolReader.read(
+      interface.source.text(of: interface.declaration), file: interface.source.path,
+      start: interface.declaration.range.lowerBound)
+    return (signature.documentation, signature.attributes)
+  }
+
+  private func isolation(of inheritance: Inheritance) -> FakePlan.Isolation {
+    if let actor = inheritance.globalActor { return .global(actor) }
+    if !inheritance.standard.isDisjoint(with: ["Actor", "AnyActor"]) { return .actor }
+    return inheritance.standard.contains("Sendable") ? .locked : .none
+  }
+
+  private func superclass(of inheritance: Inheritance) throws(FakeProblem) -> String? {
+    guard let (found, written) = inheritance.superclass else {
+      return inheritance.inheritsNSObject ? "NSObject" : nil
+    }
+    let signature = NominalReader.read(found.source.text(of: found.declaration))
+    let canBeMade =
+      !signature.hasInitializer && signature.stored.isEmpty
+      || signature.initializers.contains { $0.parameters.isEmpty && $0.access >= .internal }
+    guard canBeMade, !signature.modifiers.contains("final"),
+      signature.modifiers.contains("open") || signature.access == .internal
+    else { throw FakeProblem(.superclass(written), at: interface.place) }
+    return written
+  }
+
+  /// The associated types that are `Sendable`, whatever they are.
+  private func shareable(_ types: AssociatedTypes) -> Set<String> {
+    let proof = SendableProof(scope: scope, place: .init(of: interface), generics: [])
+    return Set(
+      types.parameters.filter { parameter in
+        let bounds =
+          [parameter.constraint].compactMap { $0 }
+          + types.constraints.filter { !$0.isSameType && $0.left.simpleName == parameter.name }
+          .map(\.right)
+        return bounds.contains { proof.holds(for: .existential($0)) }
+      }.map(\.name))
+  }
+}
+
+extension ProtocolRequirement {
+  /// The first names of all types that it mentions.
+  fileprivate var mentionedNames: [String] {
+    let types =
+      parameters.map(\.type) + [result].compactMap { $0 }
+      + generics.compactMap(\.constraint) + constraints.flatMap { [$0.left, $0.right] }
+    return types.flatMap(\.paths).compactMap(\.first)
+  }
+}

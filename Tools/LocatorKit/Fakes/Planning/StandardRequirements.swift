@@ -1,0 +1,143 @@
+/// The standard library's protocols, with what no extension of its own provides for a class.
+enum StandardRequirements {
+  /// The protocol of this name; nil when the library has none that a class can conform to.
+  static func signature(of name: String) -> ProtocolSignature? { all[name] }
+
+  private static let all: [String: ProtocolSignature] = {
+    let texts = source.split(separator: "\n\n").map(String.init)
+    let read = texts.compactMap { text in
+      // The text below is checked by a test: each of its protocols is read.
+      try? ProtocolReader.read(text, file: "", start: 0)
+    }
+    return Dictionary(read.map { ($0.name, $0) }) { first, _ in first }
+  }()
+
+  /// The names in ``source``, for a test.
+  static var names: [String] { all.keys.sorted() }
+
+  static let source = """
+    protocol Sendable {}
+
+    protocol SendableMetatype {}
+
+    protocol AnyObject {}
+
+    protocol Copyable {}
+
+    protocol Escapable {}
+
+    protocol Observable {}
+
+    protocol AnyActor: Sendable {}
+
+    protocol Actor: Sendable {}
+
+    protocol Error: Sendable {}
+
+    protocol LocalizedError: Error {}
+
+    protocol Equatable {}
+
+    protocol Hashable: Equatable {}
+
+    protocol Comparable: Equatable {}
+
+    protocol Identifiable { associatedtype ID: Hashable = ObjectIdentifier }
+
+    protocol Encodable { func encode(to encoder: any Encoder) throws }
+
+    protocol Decodable { init(from decoder: any Decoder) throws }
+
+    protocol Codable: Decodable, Encodable {}
+
+    protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      init?(stringValue: String)
+      init?(intValue: Int)
+    }
+
+    protocol CustomStringConvertible { var description: String { get } }
+
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+
+    protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+
+    protocol TextOutputStream { mutating func write(_ string: String) }
+
+    protocol TextOutputStreamable {
+      func write<Target: TextOutputStream>(to target: inout Target)
+    }
+
+    protocol CustomReflectable { var customMirror: Mirror { get } }
+
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      var rawValue: RawValue { get }
+      init?(rawValue: RawValue)
+    }
+
+    protocol CaseIterable { static var allCases: [Self] { get } }
+
+    protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+
+    protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
+
+    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+
+    protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+
+    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+
+    protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+
+    protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+
+    protocol Sequence<Element> {
+      associatedtype Element
+      associatedtype Iterator: IteratorProtocol = AnyIterator<Element>
+      func makeIterator() -> Iterator
+    }
+
+    protocol Collection<Element> {
+      associatedtype Element
+      associatedtype Index: Comparable = Int
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      func index(after i: Index) -> Index
+      subscript(_ position: Index) -> Element { get }
+    }
+
+    protocol AsyncIteratorProtocol<Element, Failure> {
+      associatedtype Element
+      associatedtype Failure: Error = any Error
+      mutating func next() async throws -> Element?
+    }
+
+    protocol AsyncSequence<Element, Failure> {
+      associatedtype Element
+      associatedtype Failure: Error = Never
+      associatedtype AsyncIterator: AsyncIteratorProtocol = AsyncStream<Element>.Iterator
+      func makeAsyncIterator() -> AsyncIterator
+    }
+
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (left: Self, right: Self) -> Self
+      static func - (left: Self, right: Self) -> Self
+    }
+
+    protocol Clock<Duration>: Sendable {
+      associatedtype Duration: DurationProtocol = Swift.Duration
+      associatedtype Instant: InstantProtocol = ContinuousClock.Instant
+      var now: Instant { get }
+      var minimumResolution: Duration { get }
+      func sleep(until deadline: Instant, tolerance: Duration?) async throws
+    }
+
+    protocol Executor: Sendable { func enqueue(_ job: consuming ExecutorJob) }
+    """
+}

@@ -1,0 +1,201 @@
+/// Decides how a fake answers one requirement, and what it records of a call.
+struct StubPlanner {
+  let scope: FakeScope
+  let place: FakeScope.Place
+  let isolation: FakePlan.Isolation
+  let values: ValueMaker
+  let proof: SendableProof
+  let copies: CopyProof
+
+  func stub(for requirement: ProtocolRequirement, named name: String) -> Stub {
+    let erasure = Erasure(requirement) { isProtocol($0) }
+    let proof = proof(for: requirement)
+    let inputs = requirement.parameters.map { input($0, erasure, proof) }
+    let result = requirement.result ?? .void
+    var stub = Stub(
+      requirement: requirement, name: name, inputs: inputs, handler: nil, isCast: false,
+      fallback: .natural(""), isSendable: proof.holds(for: result),
+      attributes: requirement.attributes.filter(keeps), isNonisolated: isNonisolated(requirement))
+    if case .initializer = requirement.kind { return stub }
+    let isStored =
+      requirement.isProperty && !requirement.isAsync
+      && requirement.throwing == .nothing && copies.holds(for: result)
+    if !isStored {
+      stub.handler = handler(requirement, inputs, erasure)
+      stub.isCast = erasure.changes(result)
+    }
+    stub.fallback = fallback(requirement, erasure)
+    if case .subscript(isSettable: true) = requirement.kind {
+      stub.setter = [setter(of: requirement, named: name)]
+    }
+    return stub
+  }
+
+  /// A subscript's setter takes the new value after the subscript's own parameters, and answers nothing.
+  private func setter(of requirement: ProtocolRequirement, named name: String) -> Stub {
+    var setting = requirement
+    setting.kind = .function
+    setting.isAsync = false
+    setting.throwing = .nothing
+    setting.result = nil
+    setting.parameters.append(
+      .init(
+        label: "newValue", name: "newValue", type: requirement.result ?? .void, isVariadic: false))
+    return stub(for: setting, named: name + "Set")
+  }
+
+  private func input(
+    _ parameter: ProtocolRequirement.Parameter, _ erasure: Erasure, _ proof: SendableProof
+  ) -> Stub.Input {
+    let modifiers = Set(parameter.type.modifiers)
+    var type = parameter.isVariadic ? .array(parameter.type.bare) : parameter.type.bare
+    if parameter.isVariadic, case .expansion = parameter.type.bare { type = parameter.type.bare }
+    let isOwned = modifiers.contains("consuming") || modifiers.contains("borrowing")
+    var isPack = false
+    if case .expansion = type { isPack = true }
+    let erased = erasure.isSuppressed(type) ? nil : erasure.erase(type)
+    var recorded = erased
+    if isOwned || !copies.holds(for: type) { recorded = nil }
+    if case .function = type, !modifiers.contains("@escaping"), !parameter.isVariadic {
+      recorded = nil
+    }
+    let isSendable = recorded.map { proof.holds(for: $0) } ?? false
+    if modifiers.contains("sending"), !isSendable { recorded = nil }
+    let isChanged = erasure.changes(type)
+    let kept = parameter.type.modifiers.filter { modifier in
+      modifier != "@autoclosure" && !(isChanged && modifier != "@escaping")
+    }
+    let handed = isChanged && isOwned ? nil : erased
+    return Stub.Input(
+      parameter: parameter,
+      handed: handed.map { kept.isEmpty ? $0 : .modified(kept, $0) },
+      recorded: recorded, isSendable: isSendable, isPack: isPack)
+  }
+
+  private func handler(
+    _ requirement: ProtocolRequirement, _ inputs: [Stub.Input], _ erasure: Erasure
+  ) -> SignatureType.Function {
+    var throwing = requirement.throwing
+    switch throwing {
+    case .whatItsArgumentThrows: throwing = .nothing
+    case .typed(let error) where erasure.changes(error): throwing = .anything
+    default: break
+    }
+    let result = requirement.result ?? SignatureType("Void")
+    let answered =
+      erasure.changes(result)
+      ? erasure.erase(result) ?? SignatureType("Any") : result
+    return SignatureType.Function(
+      attributes: handlerAttributes(requirement),
+      parameters: inputs.compactMap { input in input.handed.map { .init(label: nil, type: $0) } },
+      isAsync: requirement.isAsync, throwing: throwing, result: answered)
+  }
+
+  private func handlerAttributes(_ requirement: ProtocolRequirement) -> [String] {
+    let waits = requirement.isAsync ? ["nonisolated(nonsending)"] : []
+    if let own = requirement.attributes.first(where: isGlobalActor) { return [own] }
+    let isOpen = isNonisolated(requirement)
+    switch isolation {
+    case .global(let actor) where !isOpen: return [actor]
+    case .actor where !isOpen && !requirement.isStatic: return waits + ["@Sendable"]
+    case .none where !requirement.isStatic:
+      return requirement.modifiers.contains("nonisolated(nonsending)") ? waits : []
+    default:
+      return (requirement.modifiers.contains("nonisolated(nonsending)") ? waits : [])
+        + ["@Sendable"]
+    }
+  }
+
+  private func fallback(_ requirement: ProtocolRequirement, _ erasure: Erasure) -> Stub.Fallback {
+    guard let result = requirement.result else { return .natural("") }
+    if erasure.changes(result) || requirement.throwing == .whatItsArgumentThrows,
+      let call = call(ofParameterAnswering: result, requirement)
+    {
+      return .natural(call)
+    }
+    if let natural = values.natural(result, isStatic: requirement.isStatic) {
+      return .natural(natural)
+    }
+    if requirement.throwing == .anything { return .thrown(nil) }
+    if let same = requirement.parameters.first(where: {
+      $0.type.bare == result.bare && !$0.isVariadic
+    }),
+      !same.type.modifiers.contains("borrowing")
+    {
+      return .placeholder(same.name)
+    }
+    if case .typed(let error) = requirement.throwing,
+      let value = values.placeholder(error, isStatic: true)
+    {
+      return .thrown(value)
+    }
+    if case .tuple(let elements) = result.bare, elements.count == 1,
+      case .expansion = elements[0].type,
+      let pack = requirement.parameters.first(where: { $0.type.bare == elements[0].type })
+    {
+      return .placeholder("(repeat each \(pack.name))")
+    }
+    return values.placeholder(result, isStatic: requirement.isStatic).map { .placeholder($0) }
+      ?? .required
+  }
+
+  /// A function that hands on what a closure answers does so until it's told otherwise.
+  private func call(ofParameterAnswering result: SignatureType, _ requirement: ProtocolRequirement)
+    -> String?
+  {
+    for parameter in requirement.parameters {
+      guard case .function(let function) = parameter.type.bare, function.result.bare == result.bare,
+        !function.isAsync || requirement.isAsync,
+        function.throwing == .nothing || requirement.throwing != .nothing
+      else { continue }
+      let arguments = function.parameters.compactMap { values.natural($0.type, isStatic: true) }
+      guard arguments.count == function.parameters.count else { continue }
+      return (function.throwing == .nothing ? "" : "try ") + (function.isAsync ? "await " : "")
+        + "\(parameter.name)(\(arguments.joined(separator: ", ")))"
+    }
+    return nil
+  }
+
+  private func isNonisolated(_ requirement: ProtocolRequirement) -> Bool {
+    requirement.modifiers.contains("nonisolated")
+  }
+
+  /// Whether the attribute means the same for the fake's member as for the requirement.
+  private func keeps(_ attribute: String) -> Bool {
+    let name = attribute.prefix { $0 != "(" }
+    return [
+      "@available", "@discardableResult", "@concurrent", "@Sendable", "@_lifetime", "@lifetime",
+    ]
+    .contains(String(name)) || isGlobalActor(attribute)
+  }
+
+  private func isGlobalActor(_ attribute: String) -> Bool {
+    guard !attribute.contains("(") else { return false }
+    if attribute == "@MainActor" { return true }
+    let path = attribute.dropFirst().split(separator: ".").map(String.init)
+    guard let found = scope.type(path, from: place) else { return false }
+    return NominalReader.read(found.source.text(of: found.declaration)).attributes
+      .contains("@globalActor")
+  }
+
+  private func isProtocol(_ type: SignatureType) -> Bool {
+    guard case .named(let names) = type.bare else { return false }
+    if let found = scope.type(names.map(\.text), from: place) {
+      return found.declaration.kind == .protocol
+    }
+    let name = names.last?.text ?? ""
+    return StandardRequirements.signature(of: name) != nil
+      && !["Copyable", "Escapable"].contains(name)
+  }
+
+  private func proof(for requirement: ProtocolRequirement) -> SendableProof {
+    let safe = requirement.generics.filter { generic in
+      let bounds =
+        [generic.constraint].compactMap { $0 }
+        + requirement.constraints.filter { $0.left.simpleName == generic.name }.map(\.right)
+      return bounds.contains { proof.holds(for: .existential($0)) }
+    }
+    return SendableProof(
+      scope: scope, place: place, generics: proof.generics.union(safe.map(\.name)))
+  }
+}
