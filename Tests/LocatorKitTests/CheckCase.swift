@@ -6,7 +6,7 @@ import Testing
 ///
 ///     # title: one line
 ///     # base: another case, of which the targets below change some files
-///     === NAME KIND [deps=A,B] [traits=T:A]
+///     === NAME KIND [deps=A,B] [traits=T:A] [defines=N]
 ///     --- relative/path.swift
 ///     code                                    // expect: rule-id [rule-id ...]
 struct CheckCase: CustomTestStringConvertible {
@@ -147,7 +147,8 @@ extension CheckCase {
         return PackageModel.Target(
           name: target.name, kind: .init(rawValue: target.words[0]) ?? .library,
           dependencies: plain + conditional,
-          sources: target.files.map { path(target, $0.name) }.sorted())
+          sources: target.files.map { path(target, $0.name) }.sorted(),
+          definitions: option("defines", of: target).map { PackageModel.Definition(name: $0) })
       }, toolsVersion: "6.2")
   }
 

@@ -34,9 +34,11 @@ package struct Dialect: Hashable, Sendable {
   static func decides(_ atom: Condition.Atom) -> Bool { comparison(atom) != nil }
 
   /// What all of the dialects answer; nil when they differ, or when it's nothing that they decide.
-  static func answer(to atom: Condition.Atom, in dialects: [Dialect]) -> Bool? {
-    guard decides(atom), let first = dialects.first?.answers(atom) else { return nil }
-    return dialects.allSatisfy { $0.answers(atom) == first } ? first : nil
+  static func answer(to atom: Condition.Atom, in dialects: [Dialect]) -> Condition? {
+    guard decides(atom), let first = dialects.first?.answers(atom),
+      dialects.allSatisfy({ $0.answers(atom) == first })
+    else { return nil }
+    return first ? .always : .never
   }
 
   /// The dialect's answer to an atom that it decides.

@@ -1,27 +1,30 @@
 extension FileFacts {
-  /// The facts without what stands in a branch that no build has, once some atoms are answered alike in all.
-  func settled(by answer: (Condition.Atom) -> Bool?) -> FileFacts {
+  /// The facts with some atoms replaced by what they come to, and without what stands in a branch that no build
+  /// has then.
+  func settled(by answer: (Condition.Atom) -> Condition?) -> FileFacts {
     guard hasOpenConditions(answer) else { return self }
-    var settled = self
-    settled.imports = imports.filter { $0.condition.settled(by: answer) != .never }
-    settled.typealiases = typealiases.filter { $0.condition.settled(by: answer) != .never }
-    settled.globals = globals.filter { $0.condition.settled(by: answer) != .never }
-    settled.declarations = declarations.filter { $0.condition.settled(by: answer) != .never }
-      .map { declaration in
-        var declaration = declaration
-        declaration.members = declaration.members.filter {
-          $0.condition.settled(by: answer) != .never
-        }
-        declaration.initializers = declaration.initializers.filter {
-          $0.condition.settled(by: answer) != .never
-        }
-        return declaration
+    func settle<Fact>(_ facts: [Fact], _ path: WritableKeyPath<Fact, Condition>) -> [Fact] {
+      facts.compactMap { fact in
+        var fact = fact
+        fact[keyPath: path] = fact[keyPath: path].settled(by: answer)
+        return fact[keyPath: path] == .never ? nil : fact
       }
+    }
+    var settled = self
+    settled.imports = settle(imports, \.condition)
+    settled.typealiases = settle(typealiases, \.condition)
+    settled.globals = settle(globals, \.condition)
+    settled.declarations = settle(declarations, \.condition).map { declaration in
+      var declaration = declaration
+      declaration.members = settle(declaration.members, \.condition)
+      declaration.initializers = settle(declaration.initializers, \.condition)
+      return declaration
+    }
     return settled
   }
 
   /// Whether any condition asks for something that is answered.
-  private func hasOpenConditions(_ answer: (Condition.Atom) -> Bool?) -> Bool {
+  private func hasOpenConditions(_ answer: (Condition.Atom) -> Condition?) -> Bool {
     func isOpen(_ condition: Condition) -> Bool {
       condition != .always && condition.atoms.contains { answer($0) != nil }
     }
@@ -35,11 +38,11 @@ extension FileFacts {
 }
 
 extension Condition {
-  /// The condition once some of its atoms are answered.
-  func settled(by answer: (Atom) -> Bool?) -> Condition {
+  /// The condition once some of its atoms are replaced by what they come to.
+  func settled(by answer: (Atom) -> Condition?) -> Condition {
     switch self {
     case .always, .never: return self
-    case .atom(let atom): return answer(atom).map { $0 ? .always : .never } ?? self
+    case .atom(let atom): return answer(atom) ?? self
     case .not(let inner): return inner.settled(by: answer).negated
     case .all(let parts):
       return parts.map { $0.settled(by: answer) }.reduce(.always) { $0.and($1) }

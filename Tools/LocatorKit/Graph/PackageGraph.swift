@@ -22,8 +22,11 @@ package final class PackageGraph {
   {
     self.package = package
     let dialects = Dialect.all(for: package)
+    let defined = package.targets.map(\.definedNames)
     let units = read.map { file in
-      let facts = file.facts.settled { Dialect.answer(to: $0, in: dialects) }
+      let facts = file.facts.settled {
+        defined[file.target][$0] ?? Dialect.answer(to: $0, in: dialects)
+      }
       return SourceUnit(path: file.path, module: file.target, facts: facts)
     }
     let byModule = Dictionary(grouping: units.indices) { units[$0].module }

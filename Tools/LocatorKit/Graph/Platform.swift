@@ -33,6 +33,11 @@ package struct Platform: Hashable, Sendable {
     return all + others.sorted().map { Platform($0, systems: [$0], libraries: []) }
   }
 
+  /// The system's name in Swift code, for its name in a manifest's JSON, where it has no capital letters.
+  static func system(named name: String) -> String {
+    all.flatMap(\.systems).sorted().first { $0.lowercased() == name.lowercased() } ?? name
+  }
+
   private static let libraries = all.reduce(into: Set<String>()) { $0.formUnion($1.libraries) }
 
   /// Whether the platform alone answers the atom.

@@ -18,6 +18,13 @@ struct PackageDescription: Encodable {
     var kind: String
     var dependencies: [Dependency]
     var sources: [String]
+    var definitions: [Definition]
+  }
+
+  struct Definition: Encodable {
+    var name: String
+    var platforms: [String] = []
+    var traits: [String] = []
   }
 
   struct Dependency: Encodable {
@@ -46,7 +53,15 @@ struct PackageDescription: Encodable {
     return Target(
       name: target.name, kind: kind(of: module),
       dependencies: target.dependencies.compactMap(dependency),
-      sources: sources.map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 }.sorted())
+      sources: sources.map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 }.sorted(),
+      definitions: definitions(of: target))
+  }
+
+  /// What the target's settings define in this build, but for what each build defines.
+  private static func definitions(of target: any PackagePlugin.Target) -> [Definition] {
+    let conditions = (target as? SwiftSourceModuleTarget)?.compilationConditions ?? []
+    return Set(conditions).subtracting(["DEBUG", "RELEASE", "SWIFT_PACKAGE"]).sorted()
+      .map { Definition(name: $0) }
   }
 
   private static func kind(of module: (any SourceModuleTarget)?) -> String {

@@ -15,12 +15,19 @@ extension PackageModel: Storable {
     writer.write(traits)
     writer.write(defaultTraits)
     writer.write(targets)
+    writer.write(toolsVersion)
+    writer.write(languageModes != nil)
+    writer.write(languageModes ?? [])
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       name: try reader.readText(), traits: try reader.readArray(),
-      defaultTraits: try reader.readArray(), targets: try reader.readArray())
+      defaultTraits: try reader.readArray(), targets: try reader.readArray(),
+      toolsVersion: try reader.readOptional())
+    let hasLanguageModes = try reader.readFlag()
+    let languageModes: [String] = try reader.readArray()
+    self.languageModes = hasLanguageModes ? languageModes : nil
   }
 }
 
@@ -56,11 +63,28 @@ extension PackageModel.Target: Storable {
     writer.writeCase(kind)
     writer.write(dependencies)
     writer.write(sources)
+    writer.write(definitions)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       name: try reader.readText(), kind: try reader.readCase(),
-      dependencies: try reader.readArray(), sources: try reader.readArray())
+      dependencies: try reader.readArray(), sources: try reader.readArray(),
+      definitions: try reader.readArray())
+  }
+}
+
+extension PackageModel.Definition: Storable {
+  func store(in writer: inout FactsWriter) {
+    writer.write(name)
+    writer.write(configuration)
+    writer.write(platforms)
+    writer.write(traits)
+  }
+
+  init(from reader: inout FactsReader) throws(FactsReader.Damage) {
+    self.init(
+      name: try reader.readText(), configuration: try reader.readOptional(),
+      platforms: try reader.readArray(), traits: try reader.readArray())
   }
 }

@@ -17,10 +17,36 @@ struct DumpedPackage: Decodable {
     var sources: [String]?
     var resources: [Resource]?
     var dependencies: [Dependency]
+    var settings: [Setting]?
   }
 
   struct Resource: Decodable {
     var path: String
+  }
+
+  /// `{"tool": "swift", "kind": {"define": {"_0": "NAME"}}, "condition": {"config": "debug"}}`
+  struct Setting: Decodable {
+    struct Kind: Decodable {
+      var define: Value?
+    }
+
+    struct Value: Decodable {
+      var name: String
+
+      private enum CodingKeys: String, CodingKey {
+        case name = "_0"
+      }
+    }
+
+    struct Condition: Decodable {
+      var config: String?
+      var platformNames: [String]?
+      var traits: [String]?
+    }
+
+    var tool: String
+    var kind: Kind
+    var condition: Condition?
   }
 
   /// `{"byName": ["Articles", null]}`, `{"target": ["Articles", {"traits": ["Offline"]}]}`, or a product.
@@ -77,12 +103,22 @@ extension DumpedPackage.Target {
             name: $0, traits: dependency.traits?.isEmpty == true ? nil : dependency.traits)
         }
       },
-      sources: kind == .other ? [] : try sources(in: folder))
+      sources: kind == .other ? [] : try sources(in: folder),
+      definitions: (settings ?? []).compactMap(\.definition))
   }
 
   private func sources(in folder: String) throws -> [String] {
     try SourceFinder(package: folder).sources(
       ofTarget: name, isTest: type == "test", path: path,
       excluding: (exclude ?? []) + (resources ?? []).map(\.path), only: sources)
+  }
+}
+
+extension DumpedPackage.Setting {
+  fileprivate var definition: PackageModel.Definition? {
+    guard tool == "swift", let name = kind.define?.name else { return nil }
+    return PackageModel.Definition(
+      name: name, configuration: condition?.config, platforms: condition?.platformNames ?? [],
+      traits: condition?.traits ?? [])
   }
 }

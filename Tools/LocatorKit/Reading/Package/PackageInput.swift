@@ -42,6 +42,11 @@ package struct PackageInput: Codable, Sendable {
       if input.package.traits.isEmpty {
         ManifestTraits.read(manifest).add(to: &input.package)
       }
+      // A plugin is told of the traits that are on as if the settings defined them.
+      let traits = Set(input.package.traits.map(\.name))
+      for target in input.package.targets.indices {
+        input.package.targets[target].definitions.removeAll { traits.contains($0.name) }
+      }
       return input
     } catch let error as DecodingError {
       throw LocatorError.unreadableFile(

@@ -32,6 +32,26 @@ package struct PackageModel: Codable, Hashable, Sendable {
     }
   }
 
+  /// A name that a target's settings make true for `#if`, and the builds in which they do.
+  package struct Definition: Codable, Hashable, Sendable {
+    package var name: String
+    /// `debug` or `release`; nil for both.
+    package var configuration: String?
+    /// The platforms, as a manifest's JSON names them; empty for all.
+    package var platforms: [String]
+    /// The traits of which one must be on; empty for a definition without such a condition.
+    package var traits: [String]
+
+    package init(
+      name: String, configuration: String? = nil, platforms: [String] = [], traits: [String] = []
+    ) {
+      self.name = name
+      self.configuration = configuration
+      self.platforms = platforms
+      self.traits = traits
+    }
+  }
+
   package struct Target: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, CaseIterable, Sendable {
       case library
@@ -46,12 +66,29 @@ package struct PackageModel: Codable, Hashable, Sendable {
     package var dependencies: [Dependency]
     /// Its Swift files, relative to the package's folder, sorted.
     package var sources: [String]
+    /// What its settings define.
+    package var definitions: [Definition]
 
-    package init(name: String, kind: Kind, dependencies: [Dependency], sources: [String]) {
+    package init(
+      name: String, kind: Kind, dependencies: [Dependency], sources: [String],
+      definitions: [Definition] = []
+    ) {
       self.name = name
       self.kind = kind
       self.dependencies = dependencies
       self.sources = sources
+      self.definitions = definitions
+    }
+
+    /// A description without definitions has none.
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      kind = try container.decode(Kind.self, forKey: .kind)
+      dependencies = try container.decode([Dependency].self, forKey: .dependencies)
+      sources = try container.decode([String].self, forKey: .sources)
+      definitions =
+        try container.decodeIfPresent([Definition].self, forKey: .definitions) ?? []
     }
 
     /// The name under which Swift files import it.
