@@ -1,6 +1,7 @@
 @testable import LocatorKit
 
-/// Any bytes with a Swift file's name are read, kept as bytes and given back, and checked, the same each time.
+/// Any bytes with a Swift file's name are read, by their tokens as by the parser, kept as bytes and given back, and
+/// checked, the same each time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSource(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -12,6 +13,9 @@ public func fuzzSource(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
 
 @Sendable private func isSound(_ bytes: [UInt8]) -> Bool {
   let facts = FileReader.read(bytes)
+  let parsed = FileReader.read(bytes, outlining: false)
+  precondition(
+    parsed == facts || !parsed.problems.isEmpty, "the tokens don't tell what the parser tells")
   var writer = FactsWriter()
   facts.store(in: &writer)
   let kept = writer.bytes.withUnsafeBytes { bytes -> FileFacts? in

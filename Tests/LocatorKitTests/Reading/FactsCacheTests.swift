@@ -57,6 +57,24 @@ struct FactsCacheTests {
     #expect(all == Array(repeating: plain, count: 8))
   }
 
+  @Test("keeps what a few versions of the tool wrote, and lets the oldest go")
+  func oldVersions() throws {
+    let package = try TemporaryPackage(["Sources/P/a.swift": "struct A {}"])
+    for version in 0..<9 {
+      let file = package.path("cache/facts-\(version)")
+      try FileManager.default.createDirectory(
+        atPath: package.path("cache"), withIntermediateDirectories: true)
+      try Data().write(to: URL(filePath: file))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(version))], ofItemAtPath: file)
+    }
+    _ = try load(package)
+    let names = try FileManager.default.contentsOfDirectory(atPath: package.path("cache"))
+    let facts = names.filter { $0.hasPrefix("facts-") }
+    #expect(facts.count == 4)
+    #expect(facts.filter { ["facts-6", "facts-7", "facts-8"].contains($0) }.count == 3)
+  }
+
   @Test("does without when its folder can't be made")
   func unwritable() throws {
     let package = try TemporaryPackage(["Sources/P/a.swift": "struct A {}", "cache": "a file"])

@@ -16,16 +16,15 @@ extension PackageModel.Definition {
       condition = configuration == "debug" ? debug : debug.negated
     }
     if !platforms.isEmpty {
-      condition = condition.and(
-        .any(
-          platforms.map {
-            .atom(Condition.Atom(question: "os", argument: Platform.system(named: $0)))
-          }))
+      condition = condition.and(Self.any("os", platforms.map(Platform.system)))
     }
-    if !traits.isEmpty {
-      condition = condition.and(
-        .any(traits.map { .atom(Condition.Atom(question: nil, argument: $0)) }))
+    return traits.isEmpty ? condition : condition.and(Self.any(nil, traits))
+  }
+
+  private static func any(_ question: String?, _ arguments: [String]) -> Condition {
+    let parts = arguments.map {
+      Condition.atom(Condition.Atom(question: question, argument: $0))
     }
-    return condition
+    return parts.count == 1 ? parts[0] : .any(parts)
   }
 }

@@ -1,16 +1,9 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What earlier runs have read, by the hash of each file's bytes, in one file.
 ///
-/// Runs at once don't disturb each other: each reads the file as it was, and puts a whole new one in its
-/// place; the last one wins, and at worst something is read again. A cache that another version of the
-/// tool wrote, or that is damaged, counts as empty; so does a folder that can't be written.
+/// Of runs at once the last one wins, and at worst something is read again. A cache that another version of the
+/// tool wrote, or that is damaged, counts as empty.
 package final class FactsCache: Sendable {
   /// What stands of one file.
   private struct Entry {
@@ -20,7 +13,7 @@ package final class FactsCache: Sendable {
   }
 
   let folder: String
-  private let path: String
+  private let store: CacheStore
   private let entries: [ContentHash: Entry]
   private let fresh = Mutex<[ContentHash: Entry]>([:])
   private let used = Mutex<Set<ContentHash>>([])
@@ -29,8 +22,9 @@ package final class FactsCache: Sendable {
   /// Opens the cache in a folder, which is made when something is kept.
   package init(folder: String) {
     self.folder = folder
-    path = "\(folder)/facts-\(Tool.fingerprint)"
-    entries = Self.entries(in: (try? FileBytes.read(path)) ?? []) ?? [:]
+    store = CacheStore(folder: folder)
+    let kept = try? FileBytes.read(store.path("facts", Tool.fingerprint))
+    entries = Self.entries(in: kept ?? []) ?? [:]
   }
 
   /// The hash of what is known of a file with these bytes.
@@ -72,11 +66,7 @@ package final class FactsCache: Sendable {
     for key in used.withLock({ $0 }) where fresh[key] == nil {
       if let entry = entries[key] { add(key, entry) }
     }
-    let url = URL(filePath: path)
-    // A cache that can't be written costs time, and nothing else.
-    try? FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(out).write(to: url, options: .atomic)
+    store.write(out, "facts", Tool.fingerprint)
   }
 
   /// Every entry; nil when the bytes are no cache.

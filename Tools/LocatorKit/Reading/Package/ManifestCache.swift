@@ -6,7 +6,8 @@
 
 /// SwiftPM's description of a package, kept for as long as it must be the same.
 struct ManifestCache {
-  private let path: String
+  private let store: CacheStore
+  private let variant: String
 
   /// Nil for a manifest whose description may depend on something else than its own text: one that
   /// imports more than `PackageDescription`, or asks for the environment or for git.
@@ -23,16 +24,15 @@ struct ManifestCache {
     guard variants.isEmpty else { return nil }
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let hash = ContentHash.of(bytes + Array("\n\(manifest)\n\(search)".utf8))
-    path = "\(folder)/manifest-\(String(hash.high, radix: 16)).json"
+    store = CacheStore(folder: folder)
+    variant = "\(String(hash.high, radix: 16)).json"
   }
 
-  func description() -> Data? { try? Data(contentsOf: URL(filePath: path)) }
+  func description() -> Data? {
+    (try? FileBytes.read(store.path("manifest", variant))).map { Data($0) }
+  }
 
   func keep(_ description: Data) {
-    let url = URL(filePath: path)
-    // A cache that can't be written costs time, and nothing else.
-    try? FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? description.write(to: url, options: .atomic)
+    store.write(Array(description), "manifest", variant)
   }
 }
