@@ -108,6 +108,31 @@ struct HostileInputTests {
     #expect(try folder.sources() == ["Sources/P/a.swift"])
   }
 
+  @Test("of a folder with a Swift file's name, and of an empty file, is read")
+  func oddFiles() throws {
+    let folder = try TemporaryPackage([
+      "Sources/P/folder.swift/a.swift": "struct A {}", "Sources/P/empty.swift": "",
+    ])
+    #expect(
+      try folder.sources() == ["Sources/P/empty.swift", "Sources/P/folder.swift/a.swift"])
+    #expect(try folder.load().map(\.declarations.count) == [0, 1])
+  }
+
+  #if os(Linux)
+    @Test("of a file whose name isn't UTF-8 is named, as far as it can be")
+    func nameOfOtherBytes() throws {
+      let folder = try TemporaryPackage(["Sources/P/a.swift": "struct A {}"])
+      let name = Array("\(folder.path("Sources/P"))/".utf8) + [0xFF] + Array(".swift".utf8) + [0]
+      let file = fopen(name.map { CChar(bitPattern: $0) }, "w")
+      try #require(file != nil)
+      file.map { _ = fclose($0) }
+      #expect(
+        throws: LocatorError.unreadableFile(
+          path: folder.path("Sources/P/\u{FFFD}.swift"), reason: "No such file or directory")
+      ) { try folder.load() }
+    }
+  #endif
+
   @Test("of a file that can't be read, a link to nothing and a folder with a file's name are named")
   func unreadable() throws {
     let folder = try TemporaryPackage(["Sources/P/a.swift": "struct A {}"])

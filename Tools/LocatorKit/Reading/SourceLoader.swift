@@ -4,8 +4,8 @@ package struct SourceLoader: Sendable {
   package struct Survey: Sendable {
     var target: Int
     var path: String
-    /// The hash of all that's known of the file.
-    var digest: ContentHash
+    /// The digest of all that's known of the file.
+    var digest: FactsDigest
     fileprivate var content: ContentHash
     /// The facts, where they had to be read.
     fileprivate var facts: FileFacts?
@@ -69,7 +69,7 @@ package struct SourceLoader: Sendable {
       return Survey(target: target, path: path, digest: digest, content: content)
     }
     let facts = FileReader.read(bytes)
-    let digest = cache?.keep(facts, for: content) ?? content
+    let digest = cache?.keep(facts, for: content) ?? FactsDigest(content)
     return Survey(target: target, path: path, digest: digest, content: content, facts: facts)
   }
 

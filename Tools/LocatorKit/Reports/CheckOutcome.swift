@@ -7,6 +7,9 @@ package struct CheckOutcome: Hashable, Sendable {
   package var errors: Int
   package var warnings: Int
 
+  /// Whether there is no finding, and so no place that the report names.
+  var isClean: Bool { errors == 0 && warnings == 0 }
+
   package init(report: String, remarks: String, errors: Int, warnings: Int) {
     self.report = report
     self.remarks = remarks

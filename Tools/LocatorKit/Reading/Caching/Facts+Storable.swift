@@ -107,11 +107,10 @@ extension IgnoreFact: Storable {
 
 extension Position: Storable {
   func store(in writer: inout FactsWriter) {
-    writer.write(line)
-    writer.write(column)
+    writer.write(self)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    self.init(line: try reader.readNumber(), column: try reader.readNumber())
+    self = try reader.readPosition()
   }
 }

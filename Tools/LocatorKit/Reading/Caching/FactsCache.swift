@@ -7,8 +7,7 @@ import Synchronization
 package final class FactsCache: Sendable {
   /// What stands of one file.
   private struct Entry {
-    /// The hash of the facts, which stays the same through edits that no rule asks about.
-    var digest: ContentHash
+    var digest: FactsDigest
     var facts: ArraySlice<UInt8>
   }
 
@@ -17,7 +16,7 @@ package final class FactsCache: Sendable {
   private let entries: [ContentHash: Entry]
   private let fresh = Mutex<[ContentHash: Entry]>([:])
   private let used = Mutex<Set<ContentHash>>([])
-  private static let mark = Array("locator facts 2\n".utf8)
+  private static let mark = Array("locator facts 3\n".utf8)
 
   /// Opens the cache in a folder, which is made when something is kept.
   package init(folder: String) {
@@ -27,8 +26,8 @@ package final class FactsCache: Sendable {
     entries = Self.entries(in: kept ?? []) ?? [:]
   }
 
-  /// The hash of what is known of a file with these bytes.
-  func digest(for key: ContentHash) -> ContentHash? {
+  /// The digest of what is known of a file with these bytes.
+  func digest(for key: ContentHash) -> FactsDigest? {
     guard let entry = entries[key] else { return nil }
     used.withLock { _ = $0.insert(key) }
     return entry.digest
@@ -42,14 +41,13 @@ package final class FactsCache: Sendable {
     }
   }
 
-  /// Keeps what was read of a file with these bytes, and answers its hash.
-  func keep(_ facts: FileFacts, for key: ContentHash) -> ContentHash {
+  /// Keeps what was read of a file with these bytes, and answers its digest.
+  func keep(_ facts: FileFacts, for key: ContentHash) -> FactsDigest {
     var writer = FactsWriter()
     facts.store(in: &writer)
-    let bytes = writer.bytes
-    let digest = ContentHash.of(bytes)
-    fresh.withLock { $0[key] = Entry(digest: digest, facts: bytes[...]) }
-    return digest
+    let entry = Entry(digest: FactsDigest(of: facts, written: writer), facts: writer.bytes[...])
+    fresh.withLock { $0[key] = entry }
+    return entry.digest
   }
 
   /// Writes the cache, with what this run used alone, when it has learned something.
@@ -58,7 +56,7 @@ package final class FactsCache: Sendable {
     guard !fresh.isEmpty else { return }
     var out = Self.mark
     func add(_ key: ContentHash, _ entry: Entry) {
-      out += key.bytes + entry.digest.bytes
+      out += key.bytes + entry.digest.whole.bytes + entry.digest.shape.bytes
       withUnsafeBytes(of: UInt64(entry.facts.count).littleEndian) { out.append(contentsOf: $0) }
       out += entry.facts
     }
@@ -68,6 +66,9 @@ package final class FactsCache: Sendable {
     }
     store.write(out, "facts", Tool.fingerprint)
   }
+
+  /// The bytes before an entry's facts: its key, its digest's two hashes, and how long the facts are.
+  private static let head = 56
 
   /// Every entry; nil when the bytes are no cache.
   private static func entries(in bytes: [UInt8]) -> [ContentHash: Entry]? {
@@ -81,13 +82,15 @@ package final class FactsCache: Sendable {
             fromByteOffset: index + number * 8, as: UInt64.self))
       }
       while index < buffer.count {
-        guard index + 40 <= buffer.count, let length = Int(exactly: word(4)),
-          length <= buffer.count - index - 40
+        guard index + Self.head <= buffer.count, let length = Int(exactly: word(6)),
+          length <= buffer.count - index - Self.head
         else { return nil }
         entries[ContentHash(high: word(0), low: word(1))] = Entry(
-          digest: ContentHash(high: word(2), low: word(3)),
-          facts: bytes[index + 40..<index + 40 + length])
-        index += 40 + length
+          digest: FactsDigest(
+            whole: ContentHash(high: word(2), low: word(3)),
+            shape: ContentHash(high: word(4), low: word(5))),
+          facts: bytes[index + Self.head..<index + Self.head + length])
+        index += Self.head + length
       }
       return entries
     }

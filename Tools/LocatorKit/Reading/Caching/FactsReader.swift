@@ -4,6 +4,7 @@ struct FactsReader {
 
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
+  private var positionIndex = 0
   private var strings: [String] = []
 
   init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
@@ -17,9 +18,18 @@ struct FactsReader {
       strings.append(String(decoding: bytes[index..<index + length], as: UTF8.self))
       index += length
     }
+    let length = try readNumber()
+    guard length >= 0, length <= bytes.count - index else { throw Damage() }
+    positionIndex = index + length
   }
 
-  mutating func readNumber() throws(Damage) -> Int {
+  mutating func readNumber() throws(Damage) -> Int { try number(at: &index) }
+
+  mutating func readPosition() throws(Damage) -> Position {
+    Position(line: try number(at: &positionIndex), column: try number(at: &positionIndex))
+  }
+
+  private func number(at index: inout Int) throws(Damage) -> Int {
     var number: UInt = 0
     var shift = 0
     while index < bytes.count, shift < 64 {
