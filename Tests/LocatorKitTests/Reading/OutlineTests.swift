@@ -66,7 +66,7 @@ struct OutlineTests {
     ])
   func unusual(text: String) { expectSame(text) }
 
-  @Test("of pieces of declarations in any order", arguments: 0..<400)
+  @Test("of pieces of declarations in any order", arguments: 0..<600)
   func random(seed: UInt64) {
     var generator = SplitMix64(state: seed)
     func any(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
@@ -80,11 +80,19 @@ struct OutlineTests {
       any(["()", "(a: \(type()))", "(_ a: \(type()), b c: D)", "(a: B = C())"])
         + any(["", " async", " throws", " async throws", " throws(E)"])
     }
+    func value() -> String {
+      any([
+        "A()", "A(b: self, c)", "shared", "self", "a.b()", "self.c()", "d()", "Optional(a)",
+        "try e()",
+        "await", "A.b", "A.b()", "a.b", "f(g: h)", "A(b: c())", "[a]", "a\n    .b()", "A() { b }",
+      ])
+    }
     func body() -> String {
       any([
-        "", " { A() }", " { self.b() }", " {\n    let c = serviceLocator.c()\n    return c\n  }",
-        " { struct D {} }", " { get }", "\n  { e }", " { [1].map { F($0) } }",
-        " { .init(a: self) }",
+        "", " {}", " { \(value()) }", " { return \(value()) }", " { get }", "\n{ e }",
+        " {\n    a = \(value())\n    self.b = \(value())\n  }", " { a = \(value()) }",
+        " {\n    let c = \(value())\n    return c\n  }", " { struct D {} }", " { a; \(value()) }",
+        " { [1].map { F($0) } }", " { .init(a: self) }",
       ])
     }
     func member() -> String {

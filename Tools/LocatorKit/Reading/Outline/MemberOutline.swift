@@ -127,7 +127,13 @@ struct MemberOutline {
     guard let (open, close) = cursor.takeBlock(), !source.declaresType(open..<close) else {
       return false
     }
-    if !irrelevant.isLeftOut(bodyAt: source.tokens[open].start) {
+    guard !irrelevant.isLeftOut(bodyAt: source.tokens[open].start) else { return true }
+    if let body = BodyOutline(from: open, to: close, kind, in: source) {
+      switch owner {
+      case .member(let index): members[index].steps = body.steps
+      case .initializer(let index): initializers[index].steps = body.steps
+      }
+    } else {
       let range = source.tokens[open].start..<source.tokens[close].end
       bodies.append(Outline.Body(owner: owner, kind: kind, range: range))
     }

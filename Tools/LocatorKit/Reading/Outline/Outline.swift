@@ -2,7 +2,8 @@
 ///
 /// The parser is by far the slowest part of a check, and most declarations are plain: no attributes, no
 /// generics, no types within, and nothing but functions, initializers and properties without an initial value.
-/// Of those the parser reads the bodies alone; all others it reads whole. The facts are the same either way.
+/// Of those the parser reads the bodies alone, and not even those that are plain themselves; all others it reads
+/// whole. The facts are the same either way.
 struct Outline {
   /// A plain declaration, whose bodies are still to be read.
   struct Declaration {
