@@ -22,9 +22,12 @@ extension Connection {
     guard sqlite3_prepare_v2(pointer, sql, -1, &statement, nil) == SQLITE_OK else {
       throw SQLiteError(on: pointer, statement: sql)
     }
-    withUnsafeMutablePointer(to: &api) { api in
-      _ = sqlite3_bind_pointer(statement, 1, api, "fts5_api_ptr", nil)
-      _ = sqlite3_step(statement)
+    // SQLite keeps no copy of the type's name, which must last until the statement has run.
+    "fts5_api_ptr".withCString { type in
+      withUnsafeMutablePointer(to: &api) { api in
+        _ = sqlite3_bind_pointer(statement, 1, api, type, nil)
+        _ = sqlite3_step(statement)
+      }
     }
     guard let api else { throw SQLiteError(on: pointer, statement: sql) }
     return api
