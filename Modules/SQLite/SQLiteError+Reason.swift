@@ -1,5 +1,13 @@
 internal import CSQLite
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 extension SQLiteError {
   /// The failures that a caller can do something about.
   public enum Reason: Sendable, Hashable {
@@ -20,6 +28,8 @@ extension SQLiteError {
     case SQLITE_CANTOPEN, SQLITE_AUTH, SQLITE_PERM: .cannotOpen
     case SQLITE_CORRUPT, SQLITE_MISMATCH: .corrupt
     case SQLITE_IOERR where Self.endsTooSoon.contains(extendedCode): .corrupt
+    // A quota that is used up, and a file that may not grow.
+    case SQLITE_IOERR where [EDQUOT, EFBIG].contains(systemError): .full
     case SQLITE_FULL: .full
     case SQLITE_INTERRUPT: .interrupted
     case SQLITE_NOTADB: .notADatabase

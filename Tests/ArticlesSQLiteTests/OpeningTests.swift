@@ -146,7 +146,7 @@ struct OpeningTests {
         path: path, plainText: ArticleRepositoryContract.plainText)
       await #expect(
         throws: ArticleRepositoryError.cannotOpen(
-          location: path, reason: "unable to open database file")
+          location: path, reason: "unable to open database file: No such file or directory")
       ) { try await repository.subscriptions() }
     }
 

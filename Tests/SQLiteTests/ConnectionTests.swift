@@ -92,6 +92,23 @@ struct ConnectionTests {
       ) { try connection.run("SELEKT") }
     }
 
+    @Test("says what the system says of a file")
+    func systemError() throws {
+      #expect(
+        throws: SQLiteError(
+          extendedCode: 14,
+          message: "unable to open database file: No such file or directory", systemError: ENOENT)
+      ) { _ = try Connection(path: "/nowhere/at/all.sqlite", .create) }
+    }
+
+    @Test("takes a file that may not grow, and a quota that is used up, for a full disk")
+    func full() {
+      for code in [EFBIG, EDQUOT] {
+        let error = SQLiteError(extendedCode: 778, message: "disk I/O error", systemError: code)
+        #expect(error.reason == .full)
+      }
+    }
+
     @Test("keeps nothing of a transaction")
     func rollsBack() throws {
       struct Stop: Error {}
