@@ -23,7 +23,7 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   ///   - now: the clock.
   public init(
     serviceLocator: any ArticleInteractorServiceLocatorInterface,
-    patience: Duration = .seconds(1),
+    patience: Duration = .milliseconds(250),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     repository = serviceLocator.articleRepository()

@@ -29,7 +29,7 @@ struct Refresh: Sendable {
     let tally = RefreshTally(tell)
     let turns = Turns(count: max(1, request.jobs))
     try await withThrowingDiscardingTaskGroup { group in
-      for subscription in subscriptions where !group.isCancelled {
+      for subscription in subscriptions.withFailedLast where !group.isCancelled {
         let turn = try await turns.take()
         group.addTask {
           defer { turn.end() }
@@ -120,5 +120,13 @@ struct Refresh: Sendable {
     let outcome = FetchOutcome.failed(message: error.reason, retryAfter: retryAfter)
     _ = try await repository.save(outcome, for: subscription.id, at: now())
     return .failed(error)
+  }
+}
+
+extension [Subscription] {
+  /// In the same order, but that those that didn't answer the last time come last: the others needn't
+  /// wait for them.
+  fileprivate var withFailedLast: [Subscription] {
+    filter { $0.failureCount == 0 } + filter { $0.failureCount > 0 }
   }
 }

@@ -56,6 +56,25 @@ extension AnArticleInteractor {
       #expect(context.source.fetchArgValues.map(\.address) == ["https://b.example/feed"])
     }
 
+    @Test("asks those that failed the last time after all others")
+    func asksTheFailedLast() async throws {
+      context.follow("https://a.example/feed", failureCount: 1)
+      context.follow("https://b.example/feed")
+      context.follow("https://c.example/feed", failureCount: 7)
+      context.follow("https://d.example/feed")
+      context.source.fetchHandler = { request in
+        .notModified(FeedSourceDetails(address: request.address))
+      }
+
+      _ = try await context.refresh()
+
+      #expect(
+        context.source.fetchArgValues.map(\.address) == [
+          "https://b.example/feed", "https://d.example/feed", "https://a.example/feed",
+          "https://c.example/feed",
+        ])
+    }
+
     @Test("never has more fetches under way than it may")
     func keepsToJobs() async throws {
       let gauge = Gauge()

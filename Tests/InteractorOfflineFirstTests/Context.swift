@@ -14,7 +14,9 @@ struct Context {
 
   init(isOffline: Bool) {
     locator.fakeReachability.isOffline = isOffline
-    sut = ArticleInteractor(serviceLocator: locator, now: { [today] in today })
+    // However busy the machine, nobody steps aside and changes the order.
+    sut = ArticleInteractor(
+      serviceLocator: locator, patience: .seconds(3600), now: { [today] in today })
   }
 
   var repository: FakeArticleRepository { locator.fakeArticleRepository }
@@ -39,13 +41,13 @@ struct Context {
   }
 
   func follow(
-    _ addresses: String..., notBefore: Date? = nil, isGone: Bool = false,
+    _ addresses: String..., failureCount: Int = 0, notBefore: Date? = nil, isGone: Bool = false,
     validators: FetchValidators = FetchValidators()
   ) {
     repository.subscriptionsAnswer += addresses.map { address in
       Subscription(
         id: SubscriptionID(address: address), address: address, title: address,
-        notBefore: notBefore, isGone: isGone, validators: validators)
+        failureCount: failureCount, notBefore: notBefore, isGone: isGone, validators: validators)
     }
   }
 
