@@ -1,4 +1,5 @@
 import Articles
+import ChildProcesses
 import Contracts
 import Foundation
 import Testing

@@ -9,12 +9,12 @@ import Foundation
 /// A disk of a few megabytes in a folder, to be filled and to be made read-only.
 ///
 /// Linux only, and only where the tests may mount one.
-final class SmallDisk: Sendable {
-  struct CannotMount: Error {}
+public final class SmallDisk: Sendable {
+  public struct CannotMount: Error {}
 
-  let path: String
+  public let path: String
 
-  init(megabytes: Int) throws {
+  public init(megabytes: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
@@ -29,21 +29,21 @@ final class SmallDisk: Sendable {
   }
 
   /// Whether one can be had here.
-  static let isAvailable = (try? SmallDisk(megabytes: 1)) != nil
+  public static let isAvailable = (try? SmallDisk(megabytes: 1)) != nil
 
   /// Takes all the room that is left but for so many bytes.
-  func fill(leaving bytes: Int) throws {
+  public func fill(leaving bytes: Int) throws {
     let free = try FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize]
     let count = ((free as? NSNumber)?.intValue ?? 0) - bytes
     try Data(count: max(0, count)).write(to: URL(filePath: path + "/ballast"))
   }
 
   /// Gives the room back.
-  func empty() throws {
+  public func empty() throws {
     try FileManager.default.removeItem(atPath: path + "/ballast")
   }
 
-  func makeReadOnly() throws {
+  public func makeReadOnly() throws {
     #if os(Linux)
       let flags = UInt(MS_REMOUNT | MS_RDONLY)
       guard Self.mount(path, flags: flags, options: "") else { throw CannotMount() }
