@@ -6,7 +6,7 @@ enum Exit: Int32, Error {
   case failure = 1
   /// Wrong usage (`EX_USAGE` of sysexits.h).
   case usage = 64
-  /// The store can't be read or written (`EX_IOERR`).
+  /// The store can't be read or written, or the output (`EX_IOERR`).
   case store = 74
   /// Interrupted: 128 and the number of SIGINT.
   case interrupted = 130
@@ -17,6 +17,8 @@ enum Exit: Int32, Error {
       switch error {
       case let exit as Exit: exit
       case is CancellationError: .interrupted
+      case StartingError.notUTF8: .usage
+      case is StartingError: .store
       case ArticleRepositoryError.noSuchSubscription: .failure
       case is ArticleRepositoryError, is OutputError: .store
       default: .failure

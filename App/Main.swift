@@ -16,16 +16,16 @@ struct Main {
 
   /// Does what the command line says; answers the exit code.
   private static func run(_ arguments: [String]) async -> Int32 {
-    // What a person reads, and passwords in addresses, are nobody else's.
-    umask(0o077)
     do {
+      try StartingConditions.mend()
       switch ArticlesCommand.parse(arguments) {
       case .command(var command):
         try await Interruption.ending { try await command.run() }
       case .message(let text):
         try StandardStream.output.write(text + "\n")
       case .failure(let error):
-        try StandardStream.error.write("\(error)\n")
+        let lines = "\(error)".split(separator: "\n").map { ErrorText(line: $0).line }
+        try StandardStream.error.write(lines.joined(separator: "\n") + "\n")
         return UsageError.exitCode
       }
       return 0

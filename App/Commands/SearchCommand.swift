@@ -29,10 +29,18 @@ struct SearchCommand: Command {
 
   mutating func validate() throws {
     guard limit > 0 else { throw ValidationError("'--limit' is at least 1.") }
-    guard SearchQuery(query.joined(separator: " ")).terms.contains(where: { !$0.isExcluded }) else {
+    let terms = SearchQuery(query.joined(separator: " ")).terms
+    guard terms.contains(where: { !$0.isExcluded }) else {
       throw ValidationError("Say at least one word to find; one that must not occur isn't enough.")
     }
+    let count = terms.reduce(0) { $0 + $1.words.count }
+    guard count <= Self.wordLimit else {
+      throw ValidationError("Say \(Self.wordLimit) words at most, not \(count).")
+    }
   }
+
+  /// More than anybody types; what a whole page of words costs grows with its square.
+  private static let wordLimit = 200
 
   mutating func run() async throws {
     let hits = try await global.services.articleRepository()

@@ -16,20 +16,28 @@ struct ErrorText {
       case let error as ArticleRepositoryError: Self.text(error)
       case let error as ArticleInteractorError: Self.text(error)
       case let error as SelectionError: Self.text(error)
+      case let error as StartingError: Self.text(error)
       case let error as OPMLError: Self.text(error)
       case let error as InputError: "can't read \(error.path): \(error.reason)"
       case let error as OutputError:
         "can't \(error.path.map { "write \($0)" } ?? "print"): \(error.reason)"
       default: "\(error)"
       }
-    line = TerminalText.sanitized(text)
+    self.init(line: text)
+  }
+
+  /// A text of the same kind that stands already, with whatever was typed in it.
+  init(line: some StringProtocol) {
+    let text = TerminalText.sanitized(String(line))
+    // Whoever hands in a page finds it again by its beginning and its end.
+    self.line = text.count > 1_000 ? "\(text.prefix(500))…\(text.suffix(400))" : text
   }
 
   /// The same, with what was asked for before it, where the error doesn't name that itself.
   init(_ error: any Error, about subject: String) {
     let text = ErrorText(error).line
     let subject = TerminalText.sanitized(subject.withoutCredentials)
-    line = text.contains(subject) ? text : "\(subject): \(text)"
+    self.init(line: text.contains(subject) ? text : "\(subject): \(text)")
   }
 
   private static func text(_ error: FeedError) -> String {
@@ -55,6 +63,17 @@ struct ErrorText {
       "\(address) needs a network and there is none. Try again when there is."
     case .noFeedFound(let address):
       "\(address) is a page, and no feed was found there. Give the address of the feed itself."
+    }
+  }
+
+  private static func text(_ error: StartingError) -> String {
+    switch error {
+    case .tooFewFiles(let limit):
+      "only \(limit) files may be open at once here, too few to begin. Allow more: ulimit -n 256"
+    case .tooLittleMemory:
+      "there's too little memory here to begin. Allow more: ulimit -v unlimited"
+    case .notUTF8(let argument):
+      "'\(argument)' isn't UTF-8. Give the file another name, or hand it in by '-'."
     }
   }
 

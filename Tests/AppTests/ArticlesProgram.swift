@@ -34,14 +34,29 @@ struct ArticlesProgram {
     }
   }
 
-  var process: ChildProcess {
+  /// Runs a script of `sh`, in which it is `"$0"` and its arguments are `"$@"`.
+  func shell(_ script: String, _ arguments: [String]) throws -> ChildProcess.Outcome {
+    try process("/bin/sh").run(["-c", script, Repository.program("articles").path] + arguments)
+  }
+
+  var process: ChildProcess { process(Repository.program("articles").path) }
+
+  private func process(_ path: String) -> ChildProcess {
     ChildProcess(
-      Repository.program("articles"),
+      URL(filePath: path),
       environment: [
         "XDG_DATA_HOME": folder.url.path, "TZ": "UTC", "NO_COLOR": nil, "PAGER": nil,
         "COLUMNS": "100",
       ],
       directory: folder.url)
+  }
+
+  static var isOnLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
   }
 }
 

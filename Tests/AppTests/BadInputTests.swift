@@ -135,6 +135,18 @@ struct GivenSomethingWrong {
         == "articles: no article has an id that begins with 'zzzz'. See 'articles list'.\n")
   }
 
+  @Test("an endless name: its beginning and its end are repeated")
+  func endlessName() throws {
+    let name = "begins" + String(repeating: "w", count: 100_000) + "ends"
+    for arguments in [["list", "--feed", name], ["read", name], ["add", name], [name]] {
+      let outcome = try articles.process.run(arguments)
+      #expect([1, 64].contains(outcome.status))
+      #expect(outcome.errors.count < 1_500)
+      #expect(outcome.errors.contains("beginswww"))
+      #expect(outcome.errors.contains("wwwends"))
+    }
+  }
+
   @Test("a title that two feeds have: neither goes")
   func twoTitles() throws {
     try follow("News of the north")
@@ -180,6 +192,10 @@ struct GivenSomethingWrong {
       (["mark", "raed", "x"], nil),
       (["mark", "read"], "Error: Say which articles: ids, or '--feed', or '--all', one of these."),
       (["search", "-x"], nil), (["search", "--", "-x"], nil),
+      (
+        ["search", String(repeating: "word ", count: 20_000)],
+        "Error: Say 200 words at most, not 20000."
+      ),
       (["refresh", "--jobs", "0"], "Error: '--jobs' is a number from 1 to 256, not 0."),
       (["parse", "https://a.example/", "--base", "https://b.example/"], nil),
       (["read"], "Error: Missing expected argument '<id>'."),
