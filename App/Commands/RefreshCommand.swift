@@ -47,8 +47,14 @@ struct RefreshCommand: Command {
       request.subscriptions = try feeds.map { try selector.feed(named: $0).id }
     }
     var progress = RefreshProgress(output: global.output, isVerbose: verbose)
-    for try await event in services.articleInteractor().refresh(request) {
-      try progress.show(event)
+    do {
+      for try await event in services.articleInteractor().refresh(request) {
+        try progress.show(event)
+      }
+    } catch {
+      // Before the line that says what happened.
+      try progress.end()
+      throw error
     }
     try progress.end()
     try Task.checkCancellation()

@@ -13,16 +13,18 @@ struct Pager {
 
   /// Shows the text, and returns when the person has read enough.
   func show(_ text: String) throws {
-    // A pager that is left early closes its end; that must not end this process.
-    let previous = signal(SIGPIPE, SIG_IGN)
-    defer { _ = signal(SIGPIPE, previous) }
     // less shows colours, and leaves what fits on one screen there; what a person chose stays.
     setenv("LESS", "FRX", 0)
-    guard let pipe = popen(command, "w") else {
+    guard let pipe = Interruption.endingAtOnce({ popen(command, "w") }) else {
       throw OutputError(reason: "\(command): \(String(cString: strerror(errno)))")
     }
-    fputs(text, pipe)
-    let status = pclose(pipe)
+    let status = Interruption.lendingTerminal {
+      // A pager that is left early closes its end; that must not end this process.
+      let previous = signal(SIGPIPE, SIG_IGN)
+      defer { _ = signal(SIGPIPE, previous) }
+      fputs(text, pipe)
+      return pclose(pipe)
+    }
     // What sh says of a command that it doesn't find: it told so itself.
     if status == 127 << 8 { try StandardStream.output.write(text) }
   }

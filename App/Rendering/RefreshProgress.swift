@@ -7,6 +7,7 @@ struct RefreshProgress {
   private let isVerbose: Bool
   private var total = 0
   private var done = 0
+  private var isBarShown = false
   /// Whether a feed failed.
   private(set) var failed = false
 
@@ -29,8 +30,8 @@ struct RefreshProgress {
     }
   }
 
-  /// Takes the bar away, where an interruption left it.
-  func end() throws { try clearBar() }
+  /// Takes the bar away, where an interruption or an error left it.
+  mutating func end() throws { try clearBar() }
 
   private mutating func show(_ feed: Subscription, _ result: RefreshResult) throws {
     let line = RefreshedFeedRendering(feed, result)
@@ -47,16 +48,19 @@ struct RefreshProgress {
 
   private var hasBar: Bool { output.isInteractive && !isVerbose && total > 0 }
 
-  private func drawBar() throws {
+  private mutating func drawBar() throws {
     guard hasBar, let columns = output.style.columns, done < total else { return }
     let counter = " \(done)/\(total)"
     let length = max(10, min(40, columns - counter.count - 4))
     let filled = length * done / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
     try StandardStream.output.write("\r\(bar)\(counter)")
+    isBarShown = true
   }
 
-  private func clearBar() throws {
-    if hasBar { try StandardStream.output.write("\r\u{1B}[K") }
+  private mutating func clearBar() throws {
+    guard isBarShown else { return }
+    try StandardStream.output.write("\r\u{1B}[K")
+    isBarShown = false
   }
 }
