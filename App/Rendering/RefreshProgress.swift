@@ -20,6 +20,9 @@ struct RefreshProgress {
     switch event {
     case .began(let feeds):
       total = feeds
+      if output.format == .jsonLines {
+        try output.write(RefreshBeginningRendering(feeds: feeds))
+      }
       try drawBar()
     case .finishedFeed(let feed, let result):
       done += 1

@@ -32,6 +32,10 @@ struct RefreshReportRendering: Rendering {
       updatedArticles: report.updatedArticles, isConnected: report.isConnected, asOf: report.asOf)
   }
 
+  var lineShapes: [RefreshEventShape<Shape>] {
+    [RefreshEventShape(event: "finished", details: shape)]
+  }
+
   func text(in style: TextStyle) -> String {
     let feeds = report.changed + report.notModified + report.failed + report.skipped
     guard feeds > 0 else { return "No feeds to refresh. Follow one: articles add https://..." }

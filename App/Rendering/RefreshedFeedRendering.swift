@@ -60,6 +60,10 @@ struct RefreshedFeedRendering: Rendering {
     return shape
   }
 
+  var lineShapes: [RefreshEventShape<Shape>] {
+    [RefreshEventShape(event: "feed", details: shape)]
+  }
+
   func text(in style: TextStyle) -> String {
     let title = style.bold(style.foreign(feed.displayTitle))
     return switch result {
