@@ -32,7 +32,8 @@ struct ListCommand: Command {
     var query = try await filter.query(in: services.articleRepository())
     query.order = order
     query.limit = limit == 0 ? nil : limit
-    let served = try await services.articleInteractor().articlesList(query)
+    var served = try await services.articleInteractor().articlesList(query)
+    served.articles = try await global.named(served.articles)
     try global.output.write(ArticlesListRendering(served))
   }
 }

@@ -45,6 +45,8 @@ struct SearchCommand: Command {
   mutating func run() async throws {
     let hits = try await global.services.articleRepository()
       .search(SearchQuery(query.joined(separator: " ")), limit: limit)
-    try global.output.write(SearchRendering(hits))
+    let articles = try await global.named(hits.map(\.article))
+    try global.output.write(
+      SearchRendering(zip(hits, articles).map { SearchHit(article: $1, snippet: $0.snippet) }))
   }
 }

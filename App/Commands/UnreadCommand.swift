@@ -22,6 +22,7 @@ struct UnreadCommand: Command {
       _ = try await interactor.add(WelcomeFeedSource.address, tags: [])
       served = try await interactor.articlesList(unread)
     }
+    served.articles = try await global.named(served.articles)
     try global.output.write(ArticlesListRendering(served))
   }
 }

@@ -43,8 +43,10 @@ struct ArticleRendering: Rendering {
     let date = article.published.map { DateText.minute($0) }
     let origin = [article.feedTitle, article.authors.joined(separator: ", "), date ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " · ")
+    // Where there is none, the text itself follows.
+    let title = article.title ?? ""
     let lines = [
-      style.bold(style.foreign(article.displayTitle)), style.dim(style.foreign(origin)),
+      style.bold(style.foreign(title)), style.dim(style.foreign(origin)),
       article.link.map { style.dim(style.foreign($0)) } ?? "",
     ]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -66,6 +66,31 @@ struct AReaderWhoFollowsAFeed {
     #expect(!read.output.contains("\n\n\n"))
   }
 
+  @Test("sees an article without a title by how it begins, and reads it without one")
+  func untitled() throws {
+    server.answer(
+      "/micro.xml",
+      with: .ok(
+        """
+        <rss version="2.0"><channel><title>Micro</title>
+        <item><guid isPermaLink="false">1</guid>
+        <description>&lt;p&gt;Ducks &lt;b&gt;today&lt;/b&gt;.&lt;/p&gt;</description></item>
+        <item><guid isPermaLink="false">2</guid><link>https://a.example/2</link></item>
+        </channel></rss>
+        """))
+    try articles("add", server.address("/micro.xml"))
+
+    #expect(
+      try articles("list").titles == [
+        "● | Micro | Ducks today.", "● | Micro | https://a.example/2",
+      ])
+    #expect(
+      try articles("search", "ducks").titles == ["Micro | Ducks today. | **Ducks** today."])
+    #expect(try !articles("list", "--json").output.contains("Ducks"))
+    let id = try #require(try articles.ids("list").first)
+    #expect(try articles("read", id).output == "Micro\n\nDucks today.\n")
+  }
+
   @Test("keeps an article for later, and finds it among the starred")
   func stars() throws {
     try follow()
