@@ -95,7 +95,13 @@ let package = Package(
         intent: .custom(
           verb: "check-locators", description: "Checks the package's service locators.")),
       dependencies: ["locator"], path: "Tools/Plugins/CheckLocators"),
+    benchmark("BadFeedsBenchmark", at: "BadFeeds", ["LoopbackServer"]),
+    benchmark(
+      "InterruptingBenchmark", at: "Interrupting", ["ChildProcesses", "LoopbackServer"]),
     benchmark("ParseBenchmark", at: "Parse", ["CLibXML2", "FeedParsing", "Feeds"]),
+    benchmark(
+      "ReachabilityBenchmark", at: "Reachability",
+      ["ChildProcesses", "Reachability", "ReachabilitySystem"]),
     benchmark("StoreBenchmark", at: "Store", ["Articles", "ArticlesSQLite", "SQLite"]),
 
     // Tests
