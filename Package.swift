@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "locator", targets: ["locator"]),
     .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
     .plugin(name: "CheckLocators", targets: ["CheckLocators"]),
+    .plugin(name: "GenerateFakes", targets: ["GenerateFakes"]),
   ],
   traits: [
     .trait(name: "Offline", description: "Swaps Defaults for DefaultsOffline: no network, no disk.")
@@ -95,6 +96,9 @@ let package = Package(
         intent: .custom(
           verb: "check-locators", description: "Checks the package's service locators.")),
       dependencies: ["locator"], path: "Tools/Plugins/CheckLocators"),
+    .plugin(
+      name: "GenerateFakes", capability: .buildTool, dependencies: ["locator"],
+      path: "Tools/Plugins/GenerateFakes"),
     benchmark("BadFeedsBenchmark", at: "BadFeeds", ["LoopbackServer"]),
     benchmark(
       "InterruptingBenchmark", at: "Interrupting", ["ChildProcesses", "LoopbackServer"]),
@@ -216,9 +220,16 @@ nonisolated var toolLinkerSettings: [LinkerSetting] {
 nonisolated var toolTests: [Target] {
   guard swiftSyntax != nil else { return [] }
   return [
+    .target(name: "FakeShapesBeneath", path: "Tests/FakeShapesBeneath", swiftSettings: settings),
+    .target(
+      name: "FakeShapes", dependencies: ["FakeShapesBeneath"], path: "Tests/FakeShapes",
+      swiftSettings: settings),
+    .testTarget(
+      name: "FakeShapesTests", dependencies: ["FakeShapes", "FakeShapesBeneath"],
+      path: "Tests/FakeShapesTests", swiftSettings: settings, plugins: ["GenerateFakes"]),
     .testTarget(
       name: "LocatorKitTests", dependencies: ["ChildProcesses", "LocatorKit"],
       path: "Tests/LocatorKitTests",
-      swiftSettings: toolSettings, linkerSettings: toolLinkerSettings)
+      swiftSettings: toolSettings, linkerSettings: toolLinkerSettings),
   ]
 }

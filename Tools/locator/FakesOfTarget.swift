@@ -22,7 +22,10 @@ struct FakesOfTarget {
     let generator = FakeGenerator(
       try loader.index(of: input.package), folder: input.folder, jobs: jobs)
     let file = generator.file(ofModules: modules, handWrittenIn: modules.union([own]))
-    try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    let url = URL(fileURLWithPath: path)
+    let outcome = try FakeFolder(url.deletingLastPathComponent().path)
+      .put(file.text, as: url.lastPathComponent, checks: false)
+    if outcome == .foreign { throw LocatorError.fileExists(path: path) }
     for problem in file.problems { Console.complain(problem) }
     if !file.problems.isEmpty { throw ExitCode.findings }
   }

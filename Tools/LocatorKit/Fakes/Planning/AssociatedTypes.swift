@@ -22,7 +22,12 @@ struct AssociatedTypes {
         GenericParameter(
           name: type.name, constraint: type.bound.map(Self.withoutSelf).map(resolve)))
     }
-    constrain(by: stated)
+    let bounds = inheritance.associated.filter { isSettled($0.name) }.compactMap { type in
+      type.bound.map {
+        GenericConstraint(left: SignatureType(type.name), isSameType: false, right: $0)
+      }
+    }
+    constrain(by: stated + bounds)
   }
 
   /// The type with the fake's own name for `Self`, and with what associated types are settled as.
@@ -39,18 +44,18 @@ struct AssociatedTypes {
     }
   }
 
-  /// The names of those whose values may not be copied, or kept.
-  var suppressed: Set<String> {
-    Set(parameters.filter { Self.isSuppressed($0.constraint) }.map(\.name)).union(
-      constraints.filter { Self.isSuppressed($0.right) }.compactMap(\.left.simpleName))
-  }
-
-  private static func isSuppressed(_ bound: SignatureType?) -> Bool {
-    switch bound?.bare {
-    case .composition(let parts)?: parts.contains { isSuppressed($0) }
-    case .suppressed?: true
-    default: false
-    }
+  /// The `id` that the standard library provides for no class but one that is its own.
+  func identity(of inheritance: Inheritance, at source: SourcePlace) -> ProtocolSignature.Member? {
+    guard inheritance.standard.contains("Identifiable"),
+      let type = settled.first(where: { $0.name == "ID" })?.type,
+      type != SignatureType("ObjectIdentifier"),
+      !inheritance.members.contains(where: { member in
+        if case .requirement(let requirement) = member { requirement.name == "id" } else { false }
+      })
+    else { return nil }
+    return .requirement(
+      ProtocolRequirement(
+        kind: .property(isSettable: false), name: "id", result: type, source: source))
   }
 
   private func isSettled(_ name: String) -> Bool { settled.contains { $0.name == name } }

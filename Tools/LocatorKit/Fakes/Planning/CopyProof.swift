@@ -2,8 +2,6 @@
 struct CopyProof {
   let scope: FakeScope
   let place: FakeScope.Place
-  /// The associated types whose values may not.
-  let suppressed: Set<String>
 
   /// Whether a value of the type can be recorded.
   func holds(for type: SignatureType) -> Bool {
@@ -34,7 +32,6 @@ struct CopyProof {
   }
 
   private func isCopyable(_ names: [SignatureType.Name]) -> Bool {
-    if names.count == 1, suppressed.contains(names[0].text) { return false }
     guard let found = scope.type(names.map(\.text), from: place) else {
       return names.last.map {
         !Self.spans.contains($0.text) && $0.text != "Atomic" && $0.text != "Mutex"

@@ -15,6 +15,7 @@ struct FakePlanner {
     let types = AssociatedTypes(of: inheritance, fakeName: name)
     var list = RequirementList(resolve: types.resolve)
     try list.add(inheritance.members)
+    if let id = types.identity(of: inheritance, at: interface.place) { try list.add([id]) }
     let isolation = isolation(of: inheritance)
     func members(canBeMade: Bool) -> [FakePlan.Member] {
       let stubs = stubPlanner(
@@ -24,7 +25,8 @@ struct FakePlanner {
     let (documentation, attributes) = try heading()
     let mentioned = Set(list.requirements.flatMap(\.mentionedNames))
     var plan = FakePlan(
-      typeName: name, interface: interface.name, documentation: documentation,
+      typeName: name, interface: interface.writtenPath.joined(separator: "."),
+      documentation: documentation,
       attributes: attributes.filter { $0.hasPrefix("@available") }
         + [inheritance.globalActor].compactMap { $0 },
       access: access, isolation: isolation, superclass: try superclass(of: inheritance),
@@ -38,7 +40,7 @@ struct FakePlanner {
       stateType: mentioned.contains("State") ? "\(name)State" : "State",
       conditions: interface.declaration.conditions)
     if !plan.required.isEmpty { plan.members = members(canBeMade: false) }
-    try Refusals(plan: plan, copies: copyProof(types)).check()
+    try Refusals(plan: plan, copies: copies).check()
     let open =
       inheritance.associated.map(\.name) + list.requirements.flatMap(\.generics).map(\.name)
     let imports = ImportList(
@@ -56,12 +58,10 @@ struct FakePlanner {
         scope: scope, place: .init(of: interface), source: interface.source, fake: fake,
         fakeName: { nameOfFake(of: $0) }, seesInternals: seesInternals),
       proof: SendableProof(scope: scope, place: .init(of: interface), generics: shareable(types)),
-      copies: copyProof(types))
+      copies: copies)
   }
 
-  private func copyProof(_ types: AssociatedTypes) -> CopyProof {
-    CopyProof(scope: scope, place: .init(of: interface), suppressed: types.suppressed)
-  }
+  private var copies: CopyProof { CopyProof(scope: scope, place: .init(of: interface)) }
 
   /// The name of another interface's fake of the same run, if it can be made without arguments; never of
   /// one that would have to make one of this.

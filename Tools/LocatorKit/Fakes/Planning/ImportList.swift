@@ -38,9 +38,14 @@ struct ImportList {
   init(
     for access: Access, of origins: [Inheritance.Origin], open: Set<String>, in scope: FakeScope
   ) {
-    for var origin in origins {
+    for (index, var origin) in origins.enumerated() {
       origin.names = origin.names.filter { $0.first.map { !open.contains($0) } ?? false }
-      addModule(origin.source.module, access, isTestable: access == .internal)
+      if index == 0 {
+        // That a package's class conforms to a protocol doesn't count as a use of its module.
+        addModule(
+          origin.source.module, access == .package ? .internal : access,
+          isTestable: access == .internal)
+      }
       addNames(of: origin, access, isTestable: access == .internal, in: scope)
     }
     var own = ImportList()
@@ -72,11 +77,10 @@ struct ImportList {
   }
 
   /// A module whose access is internal is imported with what it keeps to itself.
+  /// A module whose access is internal is imported with what it keeps to itself.
   private mutating func addModule(_ module: String, _ access: Access, isTestable: Bool) {
-    let line = Line.plain(
-      Import(
-        attributes: isTestable ? "@testable" : "", access: access, path: module, module: module))
-    if !lines.contains(line) { lines.append(line) }
+    let attributes = isTestable ? "@testable" : ""
+    add(.plain(Import(attributes: attributes, access: access, path: module, module: module)))
   }
 
   /// Nobody but the compiler knows which module a name is from that the package doesn't declare: all
@@ -86,28 +90,37 @@ struct ImportList {
   ) {
     let tree = Parser.parse(source: origin.source.imports)
     let reader = ImportReader(access: access, modules: modules, names: names)
-    for line in reader.lines(of: tree) where !lines.contains(line) { lines.append(line) }
+    for line in reader.lines(of: tree) { add(line) }
   }
 
-  /// Adds a module that the fake's own code needs.
-  mutating func addOwn(_ module: String) {
-    let isThere = lines.contains { line in
-      if case .plain(let known) = line { known.module == module } else { false }
-    }
-    if !isThere {
-      lines.append(
-        .plain(Import(attributes: "", access: .internal, path: module, module: module)))
-    }
+  /// Adds what the fake's own code needs.
+  ///
+  /// - Parameter kind: of the one declaration that is imported; nil for a whole module.
+  mutating func addOwn(_ path: String, kind: String? = nil) {
+    add(
+      .plain(
+        Import(
+          attributes: "", access: .internal, path: (kind.map { "\($0) " } ?? "") + path,
+          module: path)))
+  }
+
+  /// Adds a function of a module that not every platform has for this target.
+  mutating func addOwn(function path: String, ifThereIs module: String) {
+    let line = Line.plain(
+      Import(attributes: "", access: .internal, path: "func \(path)", module: module))
+    add(.conditional([Branch(directive: "#if canImport(\(module))", lines: [line])]))
   }
 
   /// Adds what another fake in the same file needs, or another part of this one.
   mutating func add(_ other: ImportList) {
-    for line in other.lines {
-      if let index = lines.firstIndex(where: { $0.imports == line.imports }) {
-        lines[index] = lines[index].joined(with: line)
-      } else {
-        lines.append(line)
-      }
+    for line in other.lines { add(line) }
+  }
+
+  private mutating func add(_ line: Line) {
+    if let index = lines.firstIndex(where: { $0.imports == line.imports }) {
+      lines[index] = lines[index].joined(with: line)
+    } else {
+      lines.append(line)
     }
   }
 }

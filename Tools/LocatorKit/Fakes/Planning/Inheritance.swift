@@ -57,6 +57,11 @@ struct Inheritance {
     for inherited in signature.inherited {
       try inherit(inherited.type, at: inherited.source, from: place, origin: origin)
     }
+    // `where Self: Sendable` inherits, too.
+    for constraint in signature.constraints
+    where constraint.left.simpleName == "Self" && !constraint.isSameType {
+      try inherit(constraint.right, at: found.place, from: place, origin: origin)
+    }
     take(signature, from: place, origin: origin)
   }
 
@@ -171,19 +176,31 @@ struct Inheritance {
     _ type: SignatureType, from place: FakeScope.Place, origin: Int
   ) -> SignatureType {
     var mentioned: Set<[String]> = []
-    let qualified = type.replacing { type in
-      guard case .named(let names) = type else { return nil }
-      let path = names.map(\.text)
-      mentioned.insert(path)
-      guard !place.around.isEmpty, let found = scope.type(Array(path.prefix(1)), from: place),
-        found.declaration.path.count > 1
-      else { return nil }
-      let outer = found.declaration.path.dropLast().map { SignatureType.Name(text: $0) }
-      mentioned.insert(found.declaration.path)
-      return .named(outer + names)
-    }
+    let qualified = Self.qualified(type, from: place, in: scope, &mentioned)
     origins[origin].names.formUnion(mentioned)
     return qualified
+  }
+
+  private static func qualified(
+    _ type: SignatureType, from place: FakeScope.Place, in scope: FakeScope,
+    _ mentioned: inout Set<[String]>
+  ) -> SignatureType {
+    type.replacing { type in
+      guard case .named(let names) = type else { return nil }
+      let path = names.map(\.text)
+      guard let found = scope.type(Array(path.prefix(1)), from: place) else {
+        mentioned.insert(path)
+        return nil
+      }
+      mentioned.insert(found.declaration.path)
+      let outer = found.writtenPath.dropLast().map { SignatureType.Name(text: $0) }
+      guard !outer.isEmpty else { return nil }
+      let inner = names.map { name in
+        let arguments = name.arguments.map { qualified($0, from: place, in: scope, &mentioned) }
+        return SignatureType.Name(text: name.text, arguments: arguments)
+      }
+      return .named(outer + inner)
+    }
   }
 
   private func actor(in attributes: [String], from place: FakeScope.Place) -> String? {

@@ -34,10 +34,10 @@ enum OverloadNames {
 
   static func base(_ requirement: ProtocolRequirement) -> String {
     let name = requirement.name.filter { $0 != "`" }
+    if name.contains(" ") { return lowercased(letters(name)) }
     guard name.unicodeScalars.first.map({ !$0.properties.isXIDStart && $0 != "_" }) ?? false else {
       return name
     }
-    if name.contains(" ") { return lowercased(letters(name)) }
     let fix = ["prefix", "postfix"].first(where: requirement.modifiers.contains) ?? ""
     let words = name.map { operators[$0] ?? "Operator" }.joined()
     return fix.isEmpty ? lowercased(words) : fix + words

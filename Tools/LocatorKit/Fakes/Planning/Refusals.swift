@@ -28,6 +28,11 @@ struct Refusals {
         "'\(requirement.written)' answers '\(result.text)', which lives no longer than what it was made of; "
           + "write this fake by hand", stub)
     }
+    if case .expansion? = requirement.result?.bare, stub.echo == nil {
+      throw problem(
+        "'\(requirement.written)' answers a parameter pack that it isn't given; write this fake by hand",
+        stub)
+    }
     guard stub.fallback == .required else { return }
     if requirement.isStatic {
       throw problem(

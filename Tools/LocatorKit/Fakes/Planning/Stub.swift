@@ -31,6 +31,8 @@ struct Stub: Sendable {
   var inputs: [Input]
   /// The closure that answers; nil for a property that is stored, and an initializer.
   var handler: SignatureType.Function?
+  /// What it answers whatever the handler does: a parameter pack, which no handler can answer.
+  var echo: String?
   /// Whether the handler's answer has to be cast to what the requirement says.
   var isCast: Bool
   var fallback: Fallback

@@ -21,10 +21,12 @@ struct StubPlanner {
       requirement.isProperty && !requirement.isAsync
       && requirement.throwing == .nothing && copies.holds(for: result)
     if !isStored {
+      stub.echo = echo(of: requirement)
       stub.handler = handler(requirement, inputs, erasure)
-      stub.isCast = erasure.changes(result)
+      if stub.echo != nil { stub.handler?.result = SignatureType("Void") }
+      stub.isCast = stub.echo == nil && erasure.changes(result)
     }
-    stub.fallback = fallback(requirement, erasure)
+    stub.fallback = stub.echo.map { .natural($0) } ?? fallback(requirement, erasure)
     if case .subscript(isSettable: true) = requirement.kind {
       stub.setter = [setter(of: requirement, named: name)]
     }
@@ -53,12 +55,10 @@ struct StubPlanner {
     let isOwned = modifiers.contains("consuming") || modifiers.contains("borrowing")
     var isPack = false
     if case .expansion = type { isPack = true }
-    let erased = erasure.isSuppressed(type) ? nil : erasure.erase(type)
+    let erased = erasure.isSuppressed(type) ? nil : erasure.erase(type)?.withoutImplicitUnwrapping
     var recorded = erased
     if isOwned || !copies.holds(for: type) { recorded = nil }
-    if case .function = type, !modifiers.contains("@escaping"), !parameter.isVariadic {
-      recorded = nil
-    }
+    if isFunction(type), !modifiers.contains("@escaping"), !parameter.isVariadic { recorded = nil }
     let isSendable = recorded.map { proof.holds(for: $0) } ?? false
     if modifiers.contains("sending"), !isSendable { recorded = nil }
     let isChanged = erasure.changes(type)
@@ -83,8 +83,8 @@ struct StubPlanner {
     }
     let result = requirement.result ?? SignatureType("Void")
     let answered =
-      erasure.changes(result)
-      ? erasure.erase(result) ?? SignatureType("Any") : result
+      (erasure.changes(result) ? erasure.erase(result) ?? SignatureType("Any") : result)
+      .withoutImplicitUnwrapping
     return SignatureType.Function(
       attributes: handlerAttributes(requirement),
       parameters: inputs.compactMap { input in input.handed.map { .init(label: nil, type: $0) } },
@@ -108,7 +108,7 @@ struct StubPlanner {
 
   private func fallback(_ requirement: ProtocolRequirement, _ erasure: Erasure) -> Stub.Fallback {
     guard let result = requirement.result else { return .natural("") }
-    if erasure.changes(result) || requirement.throwing == .whatItsArgumentThrows,
+    if erasure.changes(result) || throwsWhatItsArgumentDoes(requirement, erasure),
       let call = call(ofParameterAnswering: result, requirement)
     {
       return .natural(call)
@@ -129,14 +129,27 @@ struct StubPlanner {
     {
       return .thrown(value)
     }
-    if case .tuple(let elements) = result.bare, elements.count == 1,
-      case .expansion = elements[0].type,
-      let pack = requirement.parameters.first(where: { $0.type.bare == elements[0].type })
-    {
-      return .placeholder("(repeat each \(pack.name))")
+    if let value = values.placeholder(result, isStatic: requirement.isStatic) {
+      return .placeholder(value)
     }
-    return values.placeholder(result, isStatic: requirement.isStatic).map { .placeholder($0) }
-      ?? .required
+    return call(ofParameterAnswering: result, requirement).map { .natural($0) } ?? .required
+  }
+
+  private func throwsWhatItsArgumentDoes(_ requirement: ProtocolRequirement, _ erasure: Erasure)
+    -> Bool
+  {
+    switch requirement.throwing {
+    case .whatItsArgumentThrows: true
+    case .typed(let error): erasure.changes(error)
+    case .nothing, .anything: false
+    }
+  }
+
+  /// The parameter pack that is answered as it came.
+  private func echo(of requirement: ProtocolRequirement) -> String? {
+    guard case .expansion? = requirement.result?.bare else { return nil }
+    return requirement.parameters.first { $0.type.bare == requirement.result?.bare }
+      .map { "(repeat each \($0.name))" }
   }
 
   /// A function that hands on what a closure answers does so until it's told otherwise.
@@ -146,7 +159,8 @@ struct StubPlanner {
     for parameter in requirement.parameters {
       guard case .function(let function) = parameter.type.bare, function.result.bare == result.bare,
         !function.isAsync || requirement.isAsync,
-        function.throwing == .nothing || requirement.throwing != .nothing
+        [.nothing, requirement.throwing].contains(function.throwing)
+          || [.anything, .whatItsArgumentThrows].contains(requirement.throwing)
       else { continue }
       let arguments = function.parameters.compactMap { values.natural($0.type, isStatic: true) }
       guard arguments.count == function.parameters.count else { continue }
@@ -154,6 +168,19 @@ struct StubPlanner {
         + "\(parameter.name)(\(arguments.joined(separator: ", ")))"
     }
     return nil
+  }
+
+  /// Whether the type is a function's, by whatever name.
+  private func isFunction(_ type: SignatureType, depth: Int = 0) -> Bool {
+    switch type.bare {
+    case .function: return true
+    case .named(let names) where depth < 8:
+      guard let found = scope.type(names.map(\.text), from: place),
+        let aliased = NominalReader.read(found.source.text(of: found.declaration)).aliased
+      else { return false }
+      return isFunction(aliased, depth: depth + 1)
+    default: return false
+    }
   }
 
   private func isNonisolated(_ requirement: ProtocolRequirement) -> Bool {

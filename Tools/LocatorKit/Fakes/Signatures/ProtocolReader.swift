@@ -18,7 +18,18 @@ struct ProtocolReader {
     else {
       throw FakeProblem(.doesNotParse, at: SourcePlace(file: file, offset: start))
     }
-    return reader.read(node)
+    let aliases = reader.aliases(in: node.memberBlock.members)
+    return reader.read(node).replacingTypes { type in
+      type.replacing { part in part.simpleName.flatMap { aliases[$0] } }
+    }
+  }
+
+  /// What the protocol calls types for short, but for generic ones.
+  private func aliases(in list: MemberBlockItemListSyntax) -> [String: SignatureType] {
+    let aliases = list.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
+      .filter { $0.genericParameterClause == nil }
+      .map { ($0.name.text, SignatureTypeReader.read($0.initializer.value)) }
+    return Dictionary(aliases) { first, _ in first }
   }
 
   private func read(_ node: ProtocolDeclSyntax) -> ProtocolSignature {

@@ -113,6 +113,17 @@ extension SignatureType {
     }
   }
 
+  /// The type where `!` isn't allowed.
+  var withoutImplicitUnwrapping: SignatureType {
+    replacing { type in
+      if case .unwrapped(let inner) = type {
+        .optional(inner.withoutImplicitUnwrapping)
+      } else {
+        nil
+      }
+    }
+  }
+
   /// Every path of names in it.
   var paths: [[String]] {
     var found: [[String]] = []

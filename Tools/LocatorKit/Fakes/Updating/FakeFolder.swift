@@ -5,10 +5,10 @@
 #endif
 
 /// The folder that fakes are written to.
-struct FakeFolder {
+package struct FakeFolder {
   private let path: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
@@ -16,7 +16,7 @@ struct FakeFolder {
   ///
   /// - Parameter checks: whether to compare only.
   /// - Throws: ``LocatorError/unwritableFile(path:reason:)``.
-  func put(_ text: String, as name: String, checks: Bool) throws(LocatorError)
+  package func put(_ text: String, as name: String, checks: Bool) throws(LocatorError)
     -> FakeUpdate.Outcome
   {
     let file = file(name)

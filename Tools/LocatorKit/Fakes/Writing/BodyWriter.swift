@@ -22,7 +22,7 @@ struct BodyWriter {
 
   /// What is done without an answer that a test has set.
   func writeFallback(set helper: String, to writer: inout CodeWriter) {
-    let arguments = ["\"\(member.plan.typeName).\(stub.name)\"", "set: \"\(helper)\""]
+    let arguments = unanswered(helper)
     switch stub.fallback {
     case .natural(let natural): writer.line("return\(natural.isEmpty ? "" : " \(natural)")")
     case .thrown(nil): writer.list("throw unanswered(", arguments, ")")
@@ -40,6 +40,10 @@ struct BodyWriter {
           "\"\(helper) of \(member.plan.typeName) answers no \\(\(member.value.operandText).self)\""
         ], ")")
     }
+  }
+
+  private func unanswered(_ helper: String) -> [String] {
+    ["\"\(member.plan.typeName).\(stub.name)\"", "set: \"\(helper)\""]
   }
 
   private func collect(_ input: Stub.Input, in writer: inout CodeWriter) {
@@ -94,13 +98,23 @@ struct BodyWriter {
   private func writeCall(of function: SignatureType.Function, to writer: inout CodeWriter) {
     let effects = (function.throwing == .nothing ? "" : "try ") + (function.isAsync ? "await " : "")
     let arguments = stub.inputs.compactMap(argument)
+    if let echo = stub.echo {
+      writer.list("\(effects)\(handler)(", arguments, ")")
+      return writer.line("return \(echo)")
+    }
     guard stub.isCast else {
       let start = requirement.result == nil ? "" : "return "
       return writer.list("\(start)\(effects)\(handler)(", arguments, ")")
     }
     writer.list("let answered = \(effects)\(handler)(", arguments, ")")
     writer.line("guard let answer = (answered as Any) as? \(member.value.operandText) else {")
-    writer.indented { writeFallback(set: "\(stub.name)Handler", to: &$0) }
+    writer.indented { writer in
+      if case .natural = stub.fallback {
+        // Whatever is natural without an answer doesn't hide one that is of no use.
+        writer.list("unanswered(", unanswered("\(stub.name)Handler"), ")")
+      }
+      writeFallback(set: "\(stub.name)Handler", to: &writer)
+    }
     writer.line("}")
     writer.line("return answer")
   }

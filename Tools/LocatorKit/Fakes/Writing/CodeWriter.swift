@@ -51,6 +51,10 @@ struct CodeWriter {
     let end = initial.map { " = \($0)" } ?? ""
     let whole = "\(name): \(type.text)\(end)"
     if whole.count <= room { return line(whole) }
+    if let initial, "\(name): \(type.text) =".count <= room {
+      line("\(name): \(type.text) =")
+      return indented { $0.line(initial) }
+    }
     line(name + ":")
     indented { $0.type(type) }
     append(end)

@@ -10,7 +10,10 @@ struct FakeFile {
     var imports = fakes.first?.imports ?? ImportList()
     for fake in fakes.dropFirst() { imports.add(fake.imports) }
     if body.contains("Mutex(") || body.contains("Mutex<") { imports.addOwn("Synchronization") }
-    if body.contains("unanswered(") { imports.addOwn("Testing") }
+    if body.contains("unanswered(") {
+      imports.addOwn("Testing")
+      imports.addOwn(function: "XCTest.XCTFail", ifThereIs: "XCTest")
+    }
     return ([marker, ImportWriter.text(imports), body] + support).joined(separator: "\n\n") + "\n"
   }
 
@@ -40,6 +43,9 @@ struct FakeFile {
         private func unanswered(_ call: String, set member: String) -> any Error {
           let error = UnsetAnswer(description: "\\(call) has no answer: set \\(member)")
           Issue.record(error)
+          #if canImport(XCTest)
+            if Test.current == nil { XCTFail("\\(error)") }
+          #endif
           return error
         }
         """)

@@ -72,7 +72,8 @@ extension FakeMember {
 
   /// The type in which a value is kept.
   func kept(_ type: SignatureType, isSafe: Bool) -> SignatureType {
-    isSafe || !isLocked ? type : .named([.init(text: "Unchecked", arguments: [type])])
+    isSafe || !isLocked
+      ? type : .named([.init(text: "Unchecked", arguments: [type.withoutImplicitUnwrapping])])
   }
 
   /// A value as it's kept.

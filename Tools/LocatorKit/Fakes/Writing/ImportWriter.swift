@@ -1,4 +1,5 @@
-/// Writes imports in swift-format's order: by module, conditional ones after them, tested ones last.
+/// Writes imports in swift-format's order: by module, single declarations after them, then tested modules,
+/// and conditional ones last.
 enum ImportWriter {
   static func text(_ imports: ImportList) -> String {
     var plain: [ImportList.Import] = []
@@ -11,8 +12,10 @@ enum ImportWriter {
     }
     plain.sort { $0.path < $1.path }
     let tested = plain.filter { $0.attributes.contains("@testable") }.map(\.text)
-    let others = plain.filter { !$0.attributes.contains("@testable") }.map(\.text)
-    let blocks = [others] + conditional.map { lines($0) } + [tested]
+    let others = plain.filter { !$0.attributes.contains("@testable") }
+    let wholes = others.filter { !$0.path.contains(" ") }.map(\.text)
+    let parts = others.filter { $0.path.contains(" ") }.map(\.text)
+    let blocks = [wholes, parts, tested] + conditional.map { lines($0) }
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
   }

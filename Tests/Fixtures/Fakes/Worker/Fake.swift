@@ -1,0 +1,96 @@
+// Written by 'locator fake': a change here is lost at the next run.
+
+public import Shop
+import Synchronization
+
+public actor FakeWorker: WorkerInterface {
+  /// A call, by what it called.
+  public enum Call: Hashable, Sendable {
+    case work
+    case name
+    case machine
+  }
+
+  private struct State: Sendable {
+    var calls: [Call] = []
+    var workCallCount = 0
+    var workHandler:
+      (
+        nonisolated(nonsending) @Sendable (
+          @Sendable () async throws -> any Sendable
+        ) async throws -> any Sendable
+      )?
+    var nameCallCount = 0
+    var nameHandler: (@Sendable () -> String)?
+    var machineCallCount = 0
+    var machineHandler: @Sendable () -> Machine
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameters: what is answered until a test sets something else.
+  public init(machineHandler: @escaping @Sendable () -> Machine) {
+    state = Mutex(
+      State(machineHandler: machineHandler))
+  }
+
+  /// The calls, in their order.
+  public nonisolated var calls: [Call] { state.withLock { $0.calls } }
+
+  public nonisolated var workCallCount: Int { state.withLock { $0.workCallCount } }
+  public nonisolated var workHandler:
+    (
+      nonisolated(nonsending) @Sendable (
+        @Sendable () async throws -> any Sendable
+      ) async throws -> any Sendable
+    )?
+  {
+    get { state.withLock { $0.workHandler } }
+    set { state.withLock { $0.workHandler = newValue } }
+  }
+
+  public func work<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
+    let handler = state.withLock { fields in
+      fields.calls.append(.work)
+      fields.workCallCount += 1
+      return fields.workHandler
+    }
+    guard let handler else { return try await body() }
+    let answered = try await handler(body)
+    guard let answer = (answered as Any) as? T else {
+      return try await body()
+    }
+    return answer
+  }
+
+  public nonisolated var nameCallCount: Int { state.withLock { $0.nameCallCount } }
+  public nonisolated var nameHandler: (@Sendable () -> String)? {
+    get { state.withLock { $0.nameHandler } }
+    set { state.withLock { $0.nameHandler = newValue } }
+  }
+
+  public nonisolated func name() -> String {
+    let handler = state.withLock { fields in
+      fields.calls.append(.name)
+      fields.nameCallCount += 1
+      return fields.nameHandler
+    }
+    guard let handler else { return "" }
+    return handler()
+  }
+
+  public nonisolated var machineCallCount: Int { state.withLock { $0.machineCallCount } }
+  public nonisolated var machineHandler: @Sendable () -> Machine {
+    get { state.withLock { $0.machineHandler } }
+    set { state.withLock { $0.machineHandler = newValue } }
+  }
+
+  public func machine() -> Machine {
+    let handler = state.withLock { fields in
+      fields.calls.append(.machine)
+      fields.machineCallCount += 1
+      return fields.machineHandler
+    }
+    return handler()
+  }
+}

@@ -1,0 +1,83 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+/// The tests' own build compiles the fakes of all shapes with every upcoming feature.
+@Suite("A fake compiles", .serialized)
+struct CompiledFakeTests {
+  private static func swiftc(_ arguments: [String], in folder: String) throws
+    -> ChildProcess.Outcome
+  {
+    let compiler = try ChildProcesses.Repository.swift().resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "swiftc")
+    return try ChildProcess(compiler, directory: URL(filePath: folder)).run(arguments)
+  }
+
+  @Test("without upcoming features, too, and without a warning")
+  func plain() throws {
+    let fakes = try FakeCase.shapes()
+    let texts = Dictionary(
+      uniqueKeysWithValues: fakes.map { ("Fakes/\($0.fileName)", $0.text ?? "") })
+    let work = try TemporaryPackage(texts)
+    let options = [
+      "-swift-version", "6", "-package-name", "p", "-enable-testing", "-D", "DEBUG", "-I", ".",
+    ]
+    for module in ["FakeShapesBeneath", "FakeShapes"] {
+      let folder = Repository.folder.appending(path: "Tests/\(module)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .map { folder.appending(path: $0).path }
+      let outcome = try Self.swiftc(
+        options + ["-emit-module", "-module-name", module] + files, in: work.folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let outcome = try Self.swiftc(
+      options + ["-typecheck", "-module-name", "Fakes"] + texts.keys.sorted(), in: work.folder)
+    #expect(outcome == ChildProcess.Outcome(status: 0))
+  }
+
+  @Test("and is safe to share: eight tasks at once, under the thread sanitizer")
+  func threads() throws {
+    let source = """
+      final class Box {}
+      protocol CountingInterface: Sendable {
+        func add(_ number: Int) async -> Int
+        func keep(_ box: Box) -> Int
+        static func total() -> Int
+        var level: Int { get set }
+      }
+
+      """
+    let fake = try FakeCase(source).text(of: "CountingInterface") ?? ""
+    let main = """
+      let fake = FakeCounting()
+      await withTaskGroup { group in
+        for task in 0..<8 {
+          group.addTask {
+            for number in 0..<100 {
+              fake.addHandler = { $0 + task }
+              _ = await fake.add(number)
+              _ = fake.keep(Box())
+              fake.level += 1
+              _ = FakeCounting.total()
+              _ = (fake.calls.count, fake.addArgValues.count, fake.keepArgValues.count)
+            }
+          }
+        }
+      }
+      print(fake.addCallCount, fake.keepArgValues.count, FakeCounting.totalCallCount, fake.calls.count)
+
+      """
+    let work = try TemporaryPackage([
+      "Shop.swift": source, "main.swift": main,
+      "FakeCounting.swift": fake.replacing("@testable import Shop\n", with: ""),
+    ])
+    let compiled = try Self.swiftc(
+      [
+        "-swift-version", "6", "-sanitize=thread", "-o", "counting", "Shop.swift",
+        "FakeCounting.swift", "main.swift",
+      ], in: work.folder)
+    #expect(compiled == ChildProcess.Outcome(status: 0))
+    let outcome = try ChildProcess(URL(filePath: work.path("counting"))).run([])
+    #expect(outcome == ChildProcess.Outcome(status: 0, output: "800 800 800 1600\n"))
+  }
+}

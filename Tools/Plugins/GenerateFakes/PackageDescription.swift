@@ -1,0 +1,1 @@
+../CheckOnBuild/PackageDescription.swift
