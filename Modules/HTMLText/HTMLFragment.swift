@@ -1,10 +1,13 @@
 /// A piece of HTML as feeds carry it, and the ways to show it.
 ///
-/// Nothing in it is trusted: it may be broken, hostile or endless. Past ``sizeLimit`` the rest is
-/// left out, as is what nests too deep.
+/// Nothing in it is trusted: it may be broken, hostile or endless. Past ``sizeLimit`` and
+/// ``tagLimit`` the rest is left out, as is what nests too deep.
 public struct HTMLFragment: Sendable, Hashable {
   /// In bytes.
   public static let sizeLimit = 16 << 20
+
+  /// Start tags and end tags together, more than a book has.
+  public static let tagLimit = 100_000
 
   /// As it was written.
   public let source: String

@@ -9,8 +9,10 @@ public struct WebAddress: Sendable, Hashable {
   private let queryEnd: Int
 
   /// - Returns: `nil` if it isn't absolute: without a scheme, or, like `mailto:` and `tag:`, without
-  ///   a path that others could be relative to.
+  ///   a path that others could be relative to. Nor if it's longer than any server takes: all that is
+  ///   relative to it would be as long.
   public init?(_ text: String) {
+    guard text.utf8.count <= Self.longest else { return nil }
     let trimmed = Self.trimmed(text)
     let bytes = Array(trimmed.utf8)
     guard let scheme = bytes.withUnsafeBufferPointer({ Self.schemeLength($0) }),
@@ -165,4 +167,6 @@ public struct WebAddress: Sendable, Hashable {
   }
 
   private static let slash = UInt8(ascii: "/")
+  /// In bytes.
+  private static let longest = 4096
 }

@@ -4,14 +4,15 @@ struct LineWrapper {
 
   /// - Parameter paragraph: Words with single spaces between them; a line feed always breaks.
   func lines(_ paragraph: String) -> [String] {
-    paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap(wrapped)
+    paragraph.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .flatMap { wrapped($0) }
   }
 
-  private func wrapped(_ text: Substring) -> [String] {
+  private func wrapped(_ text: Substring.UTF8View) -> [String] {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
       let wordWidth = word.cellWidth
       if lineWidth > 0, lineWidth + 1 + wordWidth <= width {
         line += " " + word

@@ -25,8 +25,10 @@ struct TextLayout {
     emptyLineDepth = min(emptyLineDepth ?? margins.count, margins.count)
   }
 
+  /// Lines begin with a margin more. Where that leaves no room for text, only the mark of the first.
   mutating func indent(first: String? = nil, rest: String) {
-    margins.append(Margin(first: first, rest: rest))
+    let isTooDeep = freeCells - rest.cellWidth < Self.leastRoom
+    margins.append(Margin(first: first, rest: isTooDeep ? "" : rest))
   }
 
   mutating func outdent() {
@@ -35,7 +37,11 @@ struct TextLayout {
   }
 
   /// Cells left for text.
-  var room: Int { max(width - margins.reduce(0) { $0 + $1.rest.cellWidth }, 10) }
+  var room: Int { max(freeCells, Self.leastRoom) }
+
+  private var freeCells: Int { width - margins.reduce(0) { $0 + $1.rest.cellWidth } }
+
+  private static let leastRoom = 10
 
   mutating func append(paragraph: String) {
     for line in LineWrapper(width: room).lines(paragraph) { append(line: line) }

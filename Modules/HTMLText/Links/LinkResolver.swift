@@ -6,12 +6,15 @@ public struct LinkResolver: Sendable {
     self.base = base
   }
 
+  /// Past ``growthLimit(of:)``, which only a base that is longer than all else can reach, links stay
+  /// as they are.
   /// - Returns: `nil` if there is nothing to change.
   public func resolvingLinks(in html: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var output: [UInt8] = []
     var copied = 0
     var tags = TagScanner(html)
-    while tags.nextStartTag() {
+    let limit = Self.growthLimit(of: html.count)
+    while output.count - copied < limit, tags.nextStartTag() {
       while let attribute = tags.nextAttribute() {
         guard let kind = LinkAttribute(html[attribute.name]),
           let value = resolved(html[attribute.value], kind)
@@ -26,6 +29,9 @@ public struct LinkResolver: Sendable {
     output.append(contentsOf: html[copied...])
     return output
   }
+
+  /// How many bytes may be added to so many.
+  static func growthLimit(of count: Int) -> Int { 16 * count + 4096 }
 
   /// The value of one attribute, if it has to change.
   private func resolved(
@@ -50,7 +56,9 @@ public struct LinkResolver: Sendable {
   private func resolvedSourceSet(_ value: UnsafeBufferPointer<UInt8>.SubSequence) -> [UInt8]? {
     // A data: address holds commas itself; nothing in such a set is worth the risk.
     let text = String(decoding: value, as: UTF8.self)
-    guard !text.contains("data:") else { return nil }
+    guard !text.contains("data:"), value.count(where: { $0 == UInt8(ascii: ",") }) < 64 else {
+      return nil
+    }
     let candidates = text.split(separator: ",").map { candidate in
       var parts = candidate.split(whereSeparator: \.isWhitespace).map(String.init)
       if let address = parts.first { parts[0] = base.resolving(address) }

@@ -6,9 +6,13 @@ enum PairedTags {
     var index = 0
     var ends = TagEnds(text)
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = start + 1
-      guard let tag = Tag(in: text, at: start, &ends), tag.isKnown else { continue }
-      if tag.beginsSection { return true }
+      guard let tag = Tag(in: text, at: start, &ends) else {
+        index = start + 1
+        continue
+      }
+      index = tag.end
+      guard tag.isKnown else { continue }
+      if tag.beginsSection || tag.holdsContent { return true }
       if tag.isEnd, open.contains(tag.name) { return true }
       if !tag.isEnd { open.insert(tag.name) }
     }

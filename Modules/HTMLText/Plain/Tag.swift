@@ -7,6 +7,8 @@ struct Tag {
   var isEnd: Bool
   /// It's a `<![CDATA[`, whose text is text.
   var beginsSection = false
+  /// It ends behind its end tag, since its text is none.
+  var holdsContent = false
   var name: String
   /// The offset behind it.
   var end: Int
@@ -36,7 +38,7 @@ struct Tag {
       index += 1
     }
     guard index > start, html[start].isASCIILetter,
-      let close = Self.close(in: html, from: index)
+      let close = Self.close(in: html, from: index, &ends)
     else { return nil }
     name = String(decoding: html[start..<index].map(\.asciiLowercased), as: UTF8.self)
     isKnown = HTMLElementName.all.contains(name)
@@ -45,6 +47,7 @@ struct Tag {
     if !isEnd, HTMLElementName.silent.contains(name), !ends.neverEnding.contains(name) {
       if let elementEnd = Self.endOfElement(name, in: html, from: end) {
         end = elementEnd
+        holdsContent = true
       } else {
         ends.neverEnding.insert(name)
       }
@@ -54,18 +57,18 @@ struct Tag {
   private init?(
     declaration html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: TagEnds
   ) {
-    guard let close = html[open...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     isKnown = true
     isBreaking = false
     isEnd = false
     name = ""
-    end = close + 1
     if html[open...].starts(with: "<![CDATA[".utf8) {
       // HTML has no such sections, but feeds that escape them with the rest mean their text.
       beginsSection = true
       end = open + 9
       return
     }
+    guard let close = html[open...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    end = close + 1
     let isComment = html[open...].starts(with: "<!--".utf8)
     guard isComment, open + 4 <= ends.lastCommentEnd else { return }
     var index = open + 4
@@ -81,22 +84,27 @@ struct Tag {
   }
 
   /// The `>` that ends a tag, past those in quotes.
-  private static func close(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  private static func close(
+    in html: UnsafeBufferPointer<UInt8>, from start: Int, _ ends: inout TagEnds
+  ) -> Int? {
     var quote: UInt8?
+    var hasQuotedTags = false
     for index in start..<html.count {
       let byte = html[index]
       if let open = quote {
         if byte == open { quote = nil }
+        if byte == UInt8(ascii: "<") { hasQuotedTags = true }
       } else if byte == UInt8(ascii: ">") {
         return index
       } else if byte == UInt8(ascii: "<") {
-        return nil
+        break
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
-        html[index - 1] == UInt8(ascii: "=")
+        html[index - 1] == UInt8(ascii: "="), !ends.hasUnpairedQuotes
       {
         quote = byte
       }
     }
+    if hasQuotedTags { ends.hasUnpairedQuotes = true }
     return nil
   }
 
@@ -109,8 +117,9 @@ struct Tag {
       let rest = html[(open + 1)...]
       let isEnd =
         rest.first == UInt8(ascii: "/")
-        && rest.dropFirst().prefix(name.utf8.count).map(\.asciiLowercased).elementsEqual(name.utf8)
-      if isEnd, let close = rest.firstIndex(of: UInt8(ascii: ">")) { return close + 1 }
+        && rest.dropFirst().prefix(name.utf8.count).lazy.map(\.asciiLowercased)
+          .elementsEqual(name.utf8)
+      if isEnd { return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } }
       index = open + 1
     }
     return nil

@@ -7,6 +7,8 @@ struct TagEnds {
   let lastCommentEnd: Int
   /// Elements whose end tag doesn't come any more.
   var neverEnding: Set<String> = []
+  /// Quotes took other tags in and led nowhere: from there on they mean nothing.
+  var hasUnpairedQuotes = false
 
   init(_ html: UnsafeBufferPointer<UInt8>) {
     lastClose = html.lastIndex(of: UInt8(ascii: ">")) ?? -1

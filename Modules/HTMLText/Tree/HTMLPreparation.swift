@@ -1,6 +1,6 @@
 /// Makes HTML ready for libxml2, which knows the references of HTML 4 only, drops text behind a
-/// `<` that begins no tag, stops at a NUL, puts text that stands in no element into a paragraph, and
-/// takes quadratic time for attributes.
+/// `<` that begins no tag, stops at a NUL, puts text that stands in no element into a paragraph,
+/// takes quadratic time for attributes, and hundreds of bytes for any tag.
 enum HTMLPreparation {
   static func prepared(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
@@ -8,7 +8,8 @@ enum HTMLPreparation {
     output.append(contentsOf: "<body>".utf8)
     var index = 0
     var attributes = AttributeBound()
-    while index < html.count {
+    var tags = 0
+    while index < html.count, tags <= HTMLFragment.tagLimit {
       let byte = html[index]
       guard attributes.admits(byte) else {
         index += 1
@@ -23,11 +24,12 @@ enum HTMLPreparation {
       case UInt8(ascii: "<"):
         // A comment or a declaration, which has no attributes to libxml2, may hold any text.
         if html[index + 1].isASCIILetter { attributes.beginTag() }
-        output.append(byte)
+        tags += 1
+        if tags <= HTMLFragment.tagLimit { output.append(byte) }
       case 0x20..., 0x09, 0x0A:
         if byte != 0x7F { output.append(byte) }
       case 0x0D:
-        output.append(0x0A)
+        if index + 1 == html.count || html[index + 1] != 0x0A { output.append(0x0A) }
       default:
         break
       }

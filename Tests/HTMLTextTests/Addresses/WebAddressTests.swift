@@ -36,6 +36,13 @@ struct WebAddressTests {
     #expect(WebAddress(text) == nil)
   }
 
+  @Test("is none that no server would take")
+  func isNoneTooLong() {
+    let folder = String(repeating: "b", count: 4096 - "http://a/".utf8.count)
+    #expect(WebAddress("http://a/" + folder)?.resolving("g") == "http://a/g")
+    #expect(WebAddress("http://a/b" + folder) == nil)
+  }
+
   @Test("is cleaned of what editors and attackers put in")
   func isCleaned() {
     #expect(WebAddress.trimmed(" \n http://a/x y\n/z \t") == "http://a/x%20y/z")

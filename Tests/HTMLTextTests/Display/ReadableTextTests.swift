@@ -79,6 +79,20 @@ struct ReadableTextTests {
         == "see\nhttp://a.example/a/very/long/address\nnow")
   }
 
+  @Test("leaves room for text in what nests deep")
+  func leavesRoom() {
+    let nested = String(repeating: "<blockquote>", count: 100) + "one two three"
+    #expect(
+      text(nested, width: 30) == "> > > > > > > > > > one two\n> > > > > > > > > > three")
+  }
+
+  @Test("keeps the lines of preformatted text, and folds all others")
+  func foldsSpace() {
+    #expect(
+      text("<pre>a\tb\r\n  c</pre>d\r\n\t e\u{2028}f<br> g")
+        == "    a    b\n      c\n\nd e f\ng")
+  }
+
   @Test("commands no terminal")
   func isSafe() {
     #expect(

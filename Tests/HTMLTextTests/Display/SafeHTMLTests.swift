@@ -111,6 +111,15 @@ struct SafeHTMLTests {
     }
   }
 
+  @Test("hands libxml2 no more tags than a book has")
+  func boundsTags() {
+    for tag in ["<p>z", "<a href=y>z", "<td>z", "z</b>"] {
+      let safe = safe("<b>" + String(repeating: tag, count: 3 * HTMLFragment.tagLimit))
+      let texts = safe.utf8.count { $0 == UInt8(ascii: "z") }
+      #expect((HTMLFragment.tagLimit - 1...HTMLFragment.tagLimit).contains(texts), "\(tag)")
+    }
+  }
+
   @Test("keeps all text behind a comment that looks like many attributes")
   func comments() {
     let words = Array(repeating: "word", count: 100).joined(separator: " ")

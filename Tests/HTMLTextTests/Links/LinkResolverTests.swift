@@ -1,5 +1,6 @@
-import HTMLText
 import Testing
+
+@testable import HTMLText
 
 @Suite("Links in HTML")
 struct LinkResolverTests {
@@ -35,6 +36,17 @@ struct LinkResolverTests {
     ])
   func stay(html: String) {
     #expect(resolved(html) == html)
+  }
+
+  @Test("stay where a long base would make too much of many")
+  func stayPastLimit() {
+    let links = String(repeating: "<a href=x>", count: 10_000)
+    let folder = "http://a.example/" + String(repeating: "b", count: 4000) + "/"
+    let absolute = HTMLFragment(links, base: folder).absolute
+    let count = absolute.utf8.count - links.utf8.count
+    let limit = LinkResolver.growthLimit(of: links.utf8.count)
+    #expect((limit..<limit + 5000).contains(count))
+    #expect(absolute.hasSuffix("<a href=x><a href=x>"))
   }
 
   @Test("stay without a base")

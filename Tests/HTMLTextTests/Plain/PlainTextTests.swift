@@ -45,6 +45,21 @@ struct PlainTextTests {
     #expect(PlainText(tags: .none).line(" <b> &amp;\n\n x ") == "<b> &amp; x")
   }
 
+  /// Were each looked at from every tag to its end, these would take hours.
+  @Test(
+    "looks at nothing again and again",
+    arguments: [
+      ("&lt;!", "<!"), ("&lt;!--", "<!--"), ("&lt;script&gt;", "<script>"),
+      ("<a \"=\"", "<a \"=\""), ("<![CDATA[", ""), ("</script", "</script"), ("<!", ""),
+    ])
+  func looksOnce(part: String, text: String) {
+    let html = "x" + String(repeating: part, count: 200_000) + ">y"
+    let line = PlainText(tags: .all).line(html) ?? ""
+    // What stands right before the end may be a tag.
+    let expected = "x" + String(repeating: text, count: 199_998)
+    #expect(line.hasPrefix(expected) && line.count < expected.count + 20)
+  }
+
   @Test(
     "is absent where there is none",
     arguments: ["", " ", "<p></p>", "&#7;", "<!-- x -->", "&nbsp;", "\u{200B}", "\u{FEFF}"])
