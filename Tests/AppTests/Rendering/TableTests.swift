@@ -43,6 +43,15 @@ struct ATable {
         """)
   }
 
+  @Test("shows a person no more of an endless title than a page of it, and a program all")
+  func boundsTitles() {
+    let title = String(repeating: "é", count: 500_000)
+    let table = Table(columns: [.init(title: "TITLE")], rows: [[title]])
+    let shown = table.text(in: style(columns: 80))
+    #expect(shown == "TITLE\n" + String(repeating: "é", count: 2048) + "…")
+    #expect(table.text(in: style(columns: nil)) == title)
+  }
+
   @Test("does without the columns that nothing is in")
   func withoutEmptyColumns() {
     let table = Table(
