@@ -21,7 +21,8 @@ public struct FeedParser: Sendable {
     guard document.bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
     let text = DocumentText(document.bytes, contentType: document.contentType)
     let context = ParsingContext(
-      encoding: text.encoding, isMended: text.isMended, address: document.address, limits: limits)
+      size: text.bytes.count, encoding: text.encoding, isMended: text.isMended,
+      address: document.address, limits: limits)
     switch DocumentKind(text, document: document.bytes) {
     case .json:
       return try JSONFeedReader(context).read(text)

@@ -8,21 +8,27 @@ public struct FeedParsingLimits: Sendable, Hashable {
   public var entries: Int
   /// Bytes of the text of one element or string.
   public var text: Int
-  /// Attributes of one element.
+  /// Attributes of one element, and the namespaces that it declares.
   public var attributes: Int
+  /// Namespaces that one element may be in, declared by it and those around it.
+  public var namespaces: Int
   /// Bytes that the document's own entities may add.
   public var entityGrowth: Int
+  /// How many times as long as the document entries may be once their links are absolute.
+  public var growth: Int
 
   public init(
     bytes: Int = 64 << 20, depth: Int = 256, entries: Int = 100_000, text: Int = 16 << 20,
-    attributes: Int = 256,
-    entityGrowth: Int = 1 << 20
+    attributes: Int = 256, namespaces: Int = 1024, entityGrowth: Int = 1 << 20,
+    growth: Int = 16
   ) {
     self.bytes = bytes
     self.depth = depth
     self.entries = entries
     self.text = text
     self.attributes = attributes
+    self.namespaces = namespaces
     self.entityGrowth = entityGrowth
+    self.growth = growth
   }
 }

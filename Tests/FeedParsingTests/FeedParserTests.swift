@@ -78,6 +78,36 @@ struct FeedParserTests {
       }
     }
 
+    @Test("of attributes and namespaces, of one element and of all around it")
+    func attributes() {
+      let names = (0..<1000).map { " a\($0)=\"b\"" }.joined()
+      let namespaces = (0..<1000).map { " xmlns:a\($0)=\"b\"" }.joined()
+      let some = (0..<200).map { " xmlns:a\($0)=\"b\"" }.joined()
+      let endless = String(repeating: " a=\"b\"", count: 100_000)
+      let nested = String(repeating: "<x\(some)>", count: 10)
+      for elements in ["<x\(names)/>", "<x\(namespaces)/>", "<x\(endless)/>", nested] {
+        #expect(throws: FeedError.unreadable(reason: "an element has too many attributes")) {
+          try FeedParser().parse(FeedParserTests.feed(items: "<item>\(elements)"))
+        }
+      }
+    }
+
+    @Test("of what a long base makes of short links")
+    func growth() {
+      let base = "http://a.example/" + String(repeating: "b", count: 4000) + "/"
+      let enclosures = (0..<200).map { "<enclosure url=\"\($0)\"/>" }.joined()
+      let items = String(repeating: "<item xml:base=\"\(base)\">\(enclosures)</item>", count: 10)
+      #expect(throws: FeedError.unreadable(reason: "its links grow too large")) {
+        try FeedParser().parse(FeedParserTests.feed(items: items))
+      }
+      let page = String(repeating: "<a href=\"x\"/>", count: 10_000)
+      #expect(throws: FeedError.unreadable(reason: "the text of one element is too long")) {
+        try FeedParser().parse(
+          FeedParserTests.feed(
+            items: "<item><description><p xml:base=\"\(base)\">\(page)</p></description></item>"))
+      }
+    }
+
     @Test("of what entities may grow to")
     func entityGrowth() {
       let entities = (1...9).map { level in
@@ -90,6 +120,51 @@ struct FeedParserTests {
         try FeedParser().parse(FeedDocument(Array(bomb.utf8)))
       }
     }
+  }
+
+  /// Were each looked at from every tag to its end, these would take hours.
+  @Test(
+    "looks at nothing again and again",
+    arguments: [
+      "&<a b\" c=\"", "&<a b='", "<item><link>x</link></item>", "&<![CDATA[", "&<!--", "&</x>",
+      "<atom:link rel=\"hub\" href=\"x\"/>", "&<x><guid/>",
+    ])
+  func looksOnce(part: String) throws {
+    let base = "http://a.example/" + String(repeating: "b", count: 1_000_000)
+    let parts = String(repeating: part, count: 90_000)
+    let feed = try? FeedParser().parse(
+      Self.feed(items: "<item xml:base=\"\(base)\"/>\(parts)\"<x>"))
+    #expect(feed?.entries.first?.link == nil)
+  }
+
+  @Test("takes one div around XHTML for none of it, and no other")
+  func dropsOneDiv() throws {
+    let spaces = String(repeating: " ", count: 1_000_000)
+    let divs = String(repeating: "<div/>", count: 100_000)
+    let content = "<content type=\"xhtml\">\(spaces)\(divs)</content>"
+    let feed = try FeedParser().parse(
+      FeedDocument(
+        Array(
+          "<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry>\(content)</entry></feed>".utf8)))
+    #expect(feed.entries.map(\.html) == [String(repeating: "<div></div>", count: 99_999)])
+  }
+
+  @Test("reads what stands in a namespace whose address is endless as none of its own")
+  func passesOverEndlessNamespace() throws {
+    let address = String(repeating: "h", count: 500_000)
+    let others = (0..<50_000).map { "<a:t\($0 % 300)/>" }.joined()
+    let feed = try FeedParser().parse(
+      Self.feed(items: "<item xmlns:a=\"\(address)\"><guid>g</guid>\(others)</item>"))
+    #expect(feed.entries == [FeedEntry(identity: "g")])
+  }
+
+  @Test("keeps as many hubs as anybody asks")
+  func boundsHubs() throws {
+    let hubs = (0..<50_000).map {
+      "<link xmlns=\"http://www.w3.org/2005/Atom\" rel=\"hub\" href=\"http://a.example/\($0)\"/>"
+    }
+    let feed = try FeedParser().parse(Self.feed(items: hubs.joined()))
+    #expect(feed.hubs == (0..<64).map { "http://a.example/\($0)" })
   }
 
   @Test("reads ten thousand items, each with an identity of its own")

@@ -15,12 +15,12 @@ enum DateWord {
   /// 1 to 12, by a month's name or its beginning, in the common languages.
   static func month(_ word: String) -> Int? {
     guard word.unicodeScalars.count >= 3 else { return nil }
-    for (stem, month) in stems where word.hasPrefix(stem) { return month }
-    return nil
+    guard let first = word.unicodeScalars.first else { return nil }
+    return stems[first]?.first { word.hasPrefix($0.stem) }?.month
   }
 
-  /// Longer stems first, where one begins with another.
-  private static let stems: [(String, Int)] = {
+  /// By their first letter; longer ones first, where one begins with another.
+  private static let stems: [Unicode.Scalar: [(stem: String, month: Int)]] = {
     let months = [
       "jan jaan ene gen gener ian янв яну јан січ led sty oca tammi sau ιαν يناير ינואר जन มกรา",
       "feb fev fév veb úno lut şub helmi vas фев феб лют φεβ فبراير פברואר फ़र फर กุมภา",
@@ -36,9 +36,10 @@ enum DateWord {
       "dec dic dez déc des dets pro gru ara joulu дек дец гру δεκ ديسمبر דצמבר दिस ธันวา",
     ]
     let pairs = months.enumerated().flatMap { index, stems in
-      stems.split(separator: " ").map { (String($0), index + 1) }
+      stems.split(separator: " ").map { (stem: String($0), month: index + 1) }
     }
-    return pairs.sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
+    let sorted = pairs.sorted { ($1.stem.count, $0.stem) < ($0.stem.count, $1.stem) }
+    return Dictionary(grouping: sorted) { $0.stem.unicodeScalars.first ?? " " }
   }()
 }
 

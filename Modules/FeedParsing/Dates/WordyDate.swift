@@ -15,6 +15,7 @@ struct WordyDate {
     let tokens = String(decoding: text, as: UTF8.self).split {
       $0.isWhitespace || $0 == "," || $0 == ";"
     }
+    guard tokens.count <= mostTokens else { return nil }
     for (index, token) in tokens.enumerated() {
       // All behind the time may be its zone: `GMT +2`, `(CET)`.
       if date.hasTime, date.isWhole,
@@ -27,6 +28,9 @@ struct WordyDate {
     }
     return date.finished()
   }
+
+  /// No date has more, with its zone in words and in brackets.
+  private static let mostTokens = 16
 
   private mutating func read(_ token: Substring) -> Bool {
     guard token.first?.isNumber == true else { return readWord(token) }

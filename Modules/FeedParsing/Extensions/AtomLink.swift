@@ -38,7 +38,7 @@ struct AtomLink {
     switch relation {
     case "alternate" where isPage: draft.homePage = draft.homePage ?? address
     case "self": draft.address = draft.address ?? address
-    case "hub": if !draft.hubs.contains(address) { draft.hubs.append(address) }
+    case "hub": draft.append(hub: address)
     default: return
     }
   }

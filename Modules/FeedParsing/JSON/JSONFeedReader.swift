@@ -22,7 +22,7 @@ struct JSONFeedReader {
     guard let document, let format = format(of: document) else {
       throw .notAFeed(found: "JSON that is no feed")
     }
-    return feed(document, format: format)
+    return try feed(document, format: format)
       .finished(encoding: context.encoding, isRecovered: isMended || context.isMended)
   }
 
@@ -40,7 +40,7 @@ struct JSONFeedReader {
   }
 
   private func feed(_ document: JSONValue, format: FeedFormat) -> FeedDraft {
-    var draft = FeedDraft(format)
+    var draft = FeedDraft(format, room: context.room)
     draft.title = line(document["title"])
     draft.homePage = address(document["home_page_url"])
     draft.address = address(document["feed_url"])
@@ -48,12 +48,14 @@ struct JSONFeedReader {
     draft.language = document["language"]?.text
     draft.icon = address(document["icon"]) ?? address(document["favicon"])
     draft.authors = authors(document)
-    draft.hubs = (document["hubs"]?.elements ?? []).compactMap(hub)
-    let unreadableDates = self.unreadableDates(document)
+    for hub in (document["hubs"]?.elements ?? []).compactMap(hub) { draft.append(hub: hub) }
+    var unreadableDates = self.unreadableDates(document)
     for item in document["items"]?.elements ?? [] {
       guard case .object = item else { continue }
       var entry = entry(item)
-      if let id = entry.id, let raw = unreadableDates[id] { entry.unreadableDates += raw }
+      if let id = entry.id, let raw = unreadableDates.removeValue(forKey: id) {
+        entry.unreadableDates += raw
+      }
       draft.append(entry, address: context.address)
     }
     return draft

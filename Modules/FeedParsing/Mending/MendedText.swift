@@ -36,7 +36,7 @@ struct MendedText {
     entities.read(doctype: source, from: start)
   }
 
-  /// Puts in the text between two tags.
+  /// Puts in the text between two tags, or what was taken for one.
   mutating func append(text range: Range<Int>) {
     var position = range.lowerBound
     var copied = position
@@ -46,6 +46,11 @@ struct MendedText {
       case UInt8(ascii: "&"):
         output.append(contentsOf: source[copied..<position])
         position = appendReference(in: text, at: position)
+        copied = position
+      case UInt8(ascii: "<"):
+        output.append(contentsOf: source[copied..<position])
+        output.append(contentsOf: "&lt;".utf8)
+        position += 1
         copied = position
       case UInt8(ascii: ">") where endsCDATA(at: position, after: range.lowerBound):
         output.append(contentsOf: source[copied..<position])

@@ -10,7 +10,7 @@ struct XMLMender {
   private let limits: FeedParsingLimits
   private var index = 0
   private var output: MendedText
-  private var open: [[UInt8]] = []
+  private var open: [OpenElement] = []
   private var sectionStarts: ForwardSearch
   private var sectionEnds: ForwardSearch
   private var commentEnds: ForwardSearch
@@ -67,11 +67,15 @@ struct XMLMender {
     }
   }
 
-  /// A `<` that begins nothing.
-  private mutating func literal() {
+  /// A `<` that begins nothing, and what was taken for a tag behind it. None of that is looked at
+  /// again: quotes could make each `<` run to the same end.
+  private mutating func literal(to end: Int? = nil) {
+    let start = index
     isChanged = true
-    if !open.isEmpty { output.append(markup: "&lt;") }
-    index += 1
+    index = end ?? index + 1
+    guard !open.isEmpty else { return }
+    output.append(text: start..<index)
+    if output.isBomb { limit = Self.bomb }
   }
 
   private mutating func declaration() {
@@ -93,7 +97,8 @@ struct XMLMender {
   private mutating func characterData() {
     let start = index + 9
     let section = CharacterDataSection(
-      in: bytes, from: start, inside: open.last ?? [], terminator: sectionEnds.next(from: start),
+      in: bytes, from: start, inside: open.last?.name ?? [],
+      terminator: sectionEnds.next(from: start),
       next: sectionStarts.next(from: start))
     if section.isUnterminated || section.holdsAnother { isChanged = true }
     index = section.end
@@ -126,36 +131,26 @@ struct XMLMender {
     }
     let name = TagReader.name(in: bytes, from: index + 2)
     index = close + 1
-    guard let depth = open.lastIndex(of: name.written) ?? openElement(inAnyCase: name.written)
-    else {
+    guard let depth = openElement(named: name.written) else {
       isChanged = true
       if isMisspelt(name.written) { self.close() }
       return
     }
-    if open[depth] != name.written { isChanged = true }
-    if depth != open.count - 1 { isChanged = true }
+    if open[depth].name != name.written || depth != open.count - 1 { isChanged = true }
     while open.count > depth { self.close() }
   }
 
-  /// The innermost element that an end tag closes but for its case: `<Title>x</title>`.
-  private func openElement(inAnyCase name: [UInt8]) -> Int? {
-    let name = name.map(\.asciiLowercased)
-    return open.lastIndex {
-      $0.count == name.count && $0.lazy.map(\.asciiLowercased).elementsEqual(name)
-    }
+  /// The innermost element of a name, or else one that has it but for its case: `<Title>x</title>`.
+  private func openElement(named name: [UInt8]) -> Int? {
+    open.lastIndex { $0.name == name } ?? open.lastIndex { $0.isNamed(inAnyCase: name) }
   }
 
   /// An end tag that nothing has opened is a misspelt one of what is open (`<title>x</titel>`),
   /// unless it's a stray one of HTML, or what is open holds the feed's structure.
   private func isMisspelt(_ name: [UInt8]) -> Bool {
     guard let innermost = open.last else { return false }
-    return !Self.structure.contains(Self.localName(innermost))
-      && !HTMLElementName.isKnown(name)
+    return !innermost.isStructure && !HTMLElementName.isKnown(name)
   }
-
-  private static let structure: Set<String> = [
-    "rss", "rdf", "channel", "feed", "item", "entry", "items", "group",
-  ]
 
   private mutating func startTag() {
     var tag = TagReader(bytes, at: index)
@@ -165,11 +160,12 @@ struct XMLMender {
         index = bytes.count
         return
       }
-      return literal()
+      return literal(to: tag.index)
     }
     index = tag.index
     if tag.isChanged { isChanged = true }
-    if let unfinished = openEntry(like: tag.name) ?? openField(before: tag.name) {
+    let element = OpenElement(tag.name)
+    if let unfinished = openEntry(like: element) ?? openField(before: element) {
       isChanged = true
       while open.count > unfinished { close() }
     }
@@ -186,7 +182,7 @@ struct XMLMender {
       isRootClosed = open.isEmpty
     } else {
       output.append(markup: ">")
-      open.append(tag.name)
+      open.append(element)
     }
   }
 
@@ -201,34 +197,21 @@ struct XMLMender {
   }
 
   /// Entries don't stand in each other: the one before was never closed.
-  private func openEntry(like name: [UInt8]) -> Int? {
-    let local = Self.localName(name)
-    guard local == "item" || local == "entry" else { return nil }
-    return open.lastIndex(of: name) ?? openElement(inAnyCase: name)
+  private func openEntry(like element: OpenElement) -> Int? {
+    element.isEntry ? openElement(named: element.name) : nil
   }
 
   /// Fields of an entry don't stand in each other, either; names that HTML has, too, say nothing.
-  private func openField(before name: [UInt8]) -> Int? {
-    guard Self.fields.contains(Self.localName(name)), !HTMLElementName.isKnown(name) else {
-      return nil
-    }
-    return open.lastIndex { Self.fields.contains(Self.localName($0)) }
+  private func openField(before element: OpenElement) -> Int? {
+    guard element.isField, !HTMLElementName.isKnown(element.name) else { return nil }
+    return open.lastIndex { $0.isField }
   }
-
-  private static func localName(_ name: [UInt8]) -> String {
-    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
-    return String(decoding: local, as: UTF8.self).lowercased()
-  }
-
-  private static let fields: Set<String> = [
-    "title", "link", "description", "guid", "pubdate", "category", "comments", "enclosure",
-  ]
 
   private static let bomb = "its entities grow too large"
 
   private mutating func close() {
     output.append(markup: "</")
-    output.append(markup: open.removeLast())
+    output.append(markup: open.removeLast().name)
     output.append(markup: ">")
     isRootClosed = open.isEmpty
   }

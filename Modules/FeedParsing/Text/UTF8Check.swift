@@ -17,12 +17,12 @@ struct UTF8Check {
   var isMostlyValid: Bool { sequences > 0 && sequences >= badRuns }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
     let count = bytes.count
+    var index = 0
     while index < count {
       while index + 8 <= count {
-        let word = UnsafeRawPointer(bytes.baseAddress! + index)
-          .loadUnaligned(as: UInt64.self)
+        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         guard Self.isPlain(word) else { break }
         index += 8
       }

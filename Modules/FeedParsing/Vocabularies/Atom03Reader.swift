@@ -4,10 +4,11 @@ import HTMLText
 /// Reads Atom 0.3, which has other names for Atom's elements and a `mode` beside each `type`.
 struct Atom03Reader: VocabularyReader {
   private let documentAddress: String?
-  private var draft = FeedDraft(.atom03)
+  private var draft: FeedDraft
 
   init(context: ParsingContext) {
     documentAddress = context.address
+    draft = FeedDraft(.atom03, room: context.room)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool { depth == 1 }

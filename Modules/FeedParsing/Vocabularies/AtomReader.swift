@@ -4,10 +4,11 @@ import HTMLText
 /// Reads Atom 1.0 (RFC 4287).
 struct AtomReader: VocabularyReader {
   private let documentAddress: String?
-  private var draft = FeedDraft(.atom10)
+  private var draft: FeedDraft
 
   init(context: ParsingContext) {
     documentAddress = context.address
+    draft = FeedDraft(.atom10, room: context.room)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool { depth == 1 }

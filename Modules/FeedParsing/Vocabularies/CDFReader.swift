@@ -4,12 +4,13 @@ import HTMLText
 /// Reads the Channel Definition Format of 1997, from before RSS.
 struct CDFReader: VocabularyReader {
   private let documentAddress: String?
-  private var draft = FeedDraft(.cdf)
+  private var draft: FeedDraft
   /// What the channel says that its addresses are relative to.
   private var base: String?
 
   init(context: ParsingContext) {
     documentAddress = context.address
+    draft = FeedDraft(.cdf, room: context.room)
   }
 
   /// Channels stand in channels; all their items are the feed's.

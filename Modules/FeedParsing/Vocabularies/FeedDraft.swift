@@ -14,21 +14,33 @@ struct FeedDraft {
   var entries: [FeedEntry] = []
   /// The ids that the document gives its entries, in their order.
   var ids: [String?] = []
+  /// How many bytes more entries may take. Below zero, a base made too much of the links.
+  private var room: Int
 
-  init(_ format: FeedFormat) {
+  init(_ format: FeedFormat, room: Int) {
     self.format = format
+    self.room = room
+  }
+
+  /// Takes a hub that isn't there yet.
+  mutating func append(hub: String) {
+    // They are compared one by one, which is quick only while they are few.
+    if hubs.count < 64, !hubs.contains(hub) { hubs.append(hub) }
   }
 
   /// Takes an entry that is complete.
   /// - Parameter documentAddress: What its links are relative to if nothing else says so.
   mutating func append(_ entry: EntryDraft, address documentAddress: String?) {
-    let base = documentAddress ?? address ?? homePage
+    guard room >= 0 else { return }
+    let finished = entry.finished(feedAddress: documentAddress ?? address ?? homePage)
+    room -= finished.size
     ids.append(entry.id)
-    entries.append(entry.finished(feedAddress: base))
+    entries.append(finished)
   }
 
   /// The feed, its entries told apart.
-  func finished(encoding: String, isRecovered: Bool) -> Feed {
+  func finished(encoding: String, isRecovered: Bool) throws(FeedError) -> Feed {
+    guard room >= 0 else { throw .unreadable(reason: "its links grow too large") }
     var feed = Feed(
       format: format, encoding: encoding, isRecovered: isRecovered, title: title,
       homePage: homePage, address: address, summary: summary, language: language, icon: icon,
@@ -38,5 +50,13 @@ struct FeedDraft {
       feed.entries[index].identity = identities.identity(at: index)
     }
     return feed
+  }
+}
+
+extension FeedEntry {
+  /// In bytes, as far as links have a part in it.
+  fileprivate var size: Int {
+    let texts = [html, link, externalLink, image] + attachments.map(\.address)
+    return texts.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
   }
 }

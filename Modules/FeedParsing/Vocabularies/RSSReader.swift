@@ -9,7 +9,7 @@ struct RSSReader: VocabularyReader {
 
   init(format: FeedFormat, context: ParsingContext) {
     documentAddress = context.address
-    draft = FeedDraft(format)
+    draft = FeedDraft(format, room: context.room)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool {

@@ -14,6 +14,8 @@ struct ElementBuilder {
   private let findReader: (Element) -> (any VocabularyReader)?
   private var names = NameTable()
   private var depth = 0
+  /// How many namespaces the open elements declare, of those that declare any.
+  private var declarations: [(depth: Int, count: Int)] = []
   /// Elements that stood in a container.
   private var records = 0
   /// Of the containers that are open, which are the outermost elements.
@@ -43,34 +45,55 @@ struct ElementBuilder {
 
   var isStopped: Bool { stop != nil }
 
-  mutating func start(_ tag: StartTag, attributes: RawAttributes) {
+  /// - Parameter namespaces: How many the element declares.
+  mutating func start(_ tag: StartTag, attributes: RawAttributes, namespaces: Int) {
     guard stop == nil else { return }
     depth += 1
-    guard depth <= limits.depth else {
-      stop = .limit("its elements nest too deep")
-      return
-    }
-    guard attributes.count <= limits.attributes else {
-      stop = .limit("an element has too many attributes")
-      return
-    }
-    if markup != nil {
-      markup?.start(tag, attributes: attributes, to: &text)
-      return
-    }
+    if namespaces > 0 { declarations.append((depth, namespaces)) }
+    stop = passedLimit(attributes: attributes.count + namespaces)
+    guard stop == nil else { return }
     if let content = contents.last, content != .elements {
-      open[open.count - 1].holdsMarkup = true
-      var writer = MarkupWriter(isXHTML: content == .xhtml, base: open.last?.base)
-      writer.start(tag, attributes: attributes, to: &text)
-      markup = writer
-      return
+      write(tag, attributes, as: content)
+    } else {
+      if depth == 1 { names.adopt(rootOf: tag) }
+      begin(element(tag, attributes))
     }
-    if depth == 1 { names.adopt(rootOf: tag) }
-    begin(element(tag, attributes))
   }
+
+  /// Stops at a tag that was too much even before it was read.
+  mutating func stopAtAttributes() {
+    stop = stop ?? Self.tooManyAttributes
+  }
+
+  private func passedLimit(attributes: Int) -> Stop? {
+    if depth > limits.depth { return .limit("its elements nest too deep") }
+    let hasTooMany =
+      attributes > limits.attributes
+      || declarations.reduce(0) { $0 + $1.count } > limits.namespaces
+    return hasTooMany ? Self.tooManyAttributes : nil
+  }
+
+  private static let tooManyAttributes = Stop.limit("an element has too many attributes")
+
+  /// Writes an element that stands inside text.
+  private mutating func write(
+    _ tag: StartTag, _ attributes: RawAttributes, as content: ElementContent
+  ) {
+    if markup == nil, let element = open.last {
+      markup = MarkupWriter(
+        dropsDiv: content == .xhtml && !element.holdsMarkup,
+        outerBase: element.base ?? documentAddress)
+      open[open.count - 1].holdsMarkup = true
+    }
+    markup?.start(tag, attributes: attributes, to: &text)
+    if text.count > limits.text { stop = Self.textTooLong }
+  }
+
+  private static let textTooLong = Stop.limit("the text of one element is too long")
 
   mutating func end() {
     guard stop == nil else { return }
+    if declarations.last?.depth == depth { declarations.removeLast() }
     depth -= 1
     if markup != nil {
       markup?.end(to: &text)
@@ -93,15 +116,17 @@ struct ElementBuilder {
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard stop == nil, !open.isEmpty else { return }
     guard text.count + characters.count <= limits.text else {
-      stop = .limit("the text of one element is too long")
+      stop = Self.textTooLong
       return
     }
     // References reach us one by one, and may stand for control characters.
     if characters.count <= 2, let number = characters.controlCharacter {
       return text.append(contentsOf: CharacterReference.characters(numbered: number).utf8)
     }
-    if markup != nil || contents.last == .xhtml {
+    if contents.last == .xhtml || markup != nil {
       MarkupWriter.appendEscaped(characters, to: &text)
+    } else if characters.count == 1 {
+      text.append(characters[0])
     } else {
       text.append(contentsOf: characters)
     }

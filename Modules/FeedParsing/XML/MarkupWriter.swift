@@ -2,41 +2,53 @@ import HTMLText
 
 /// Writes elements that stand inside text out as HTML.
 struct MarkupWriter {
-  private let isXHTML: Bool
-  private var open: [(name: String, isWritten: Bool, base: String?)] = []
-  private var base: String?
+  private let dropsDiv: Bool
+  private var open: [Tag] = []
+  /// What an `xml:base` in the text itself says, if one does: links are relative to nothing else yet.
+  private var base: WebAddress?
+  /// What it was outside the open elements that have one of their own.
+  private var outerBases: [(depth: Int, base: WebAddress?)] = []
   private let outerBase: String?
 
-  init(isXHTML: Bool, base: String?) {
-    self.isXHTML = isXHTML
-    self.base = base
-    outerBase = base
+  private struct Tag {
+    /// Lives as long as the parser.
+    var name: UnsafeBufferPointer<UInt8>
+    var isWritten: Bool
+  }
+
+  /// - Parameters:
+  ///   - dropsDiv: A `div` that comes first isn't part of the text (RFC 4287, section 3.1.1.3).
+  ///   - outerBase: What the outermost `xml:base` is relative to.
+  init(dropsDiv: Bool, outerBase: String?) {
+    self.dropsDiv = dropsDiv
+    self.outerBase = outerBase
   }
 
   /// All elements are closed.
   var isAtEnd: Bool { open.isEmpty }
 
   mutating func start(_ tag: StartTag, attributes: RawAttributes, to text: inout [UInt8]) {
-    let name = tag.name.map { String(cString: $0) } ?? ""
-    // RFC 4287, section 3.1.1.3: the div around XHTML isn't part of it.
-    let isWritten = !(isXHTML && open.isEmpty && name == "div" && text.allSatisfy(\.isXMLSpace))
-    open.append((name, isWritten, base))
-    guard isWritten else { return setBase(attributes) }
+    let name = tag.localName
+    let isWritten =
+      !(dropsDiv && open.isEmpty && name.elementsEqual("div".utf8) && text.allSatisfy(\.isXMLSpace))
+    open.append(Tag(name: name, isWritten: isWritten))
     setBase(attributes)
+    guard isWritten else { return }
     text.append(UInt8(ascii: "<"))
-    text.append(contentsOf: name.utf8)
-    for index in 0..<attributes.count {
-      append(attributes.name(index), attributes.value(index), to: &text)
-    }
+    text.append(contentsOf: name)
+    for index in 0..<attributes.count { append(attributes, index, to: &text) }
     text.append(UInt8(ascii: ">"))
   }
 
   mutating func end(to text: inout [UInt8]) {
-    guard let (name, isWritten, base) = open.popLast() else { return }
-    self.base = base
-    guard isWritten, !Self.void.contains(name.lowercased()) else { return }
-    text.append(contentsOf: "</".utf8)
-    text.append(contentsOf: name.utf8)
+    if let outer = outerBases.last, outer.depth == open.count {
+      base = outer.base
+      outerBases.removeLast()
+    }
+    guard let tag = open.popLast(), tag.isWritten, !Self.void.contains(tag.name) else { return }
+    text.append(UInt8(ascii: "<"))
+    text.append(UInt8(ascii: "/"))
+    text.append(contentsOf: tag.name)
     text.append(UInt8(ascii: ">"))
   }
 
@@ -44,7 +56,7 @@ struct MarkupWriter {
     _ characters: UnsafeBufferPointer<UInt8>, to text: inout [UInt8], inAttribute: Bool = false
   ) {
     var copied = 0
-    for index in characters.indices {
+    for index in characters.indices where characters[index] <= UInt8(ascii: ">") {
       let replacement: StaticString
       switch characters[index] {
       case UInt8(ascii: "&"): replacement = "&amp;"
@@ -64,33 +76,40 @@ struct MarkupWriter {
     for index in 0..<attributes.count {
       let name = attributes.name(index)
       guard let prefix = name.prefix, String(cString: prefix) == "xml",
-        let local = name.name, String(cString: local) == "base"
+        name.localName.elementsEqual("base".utf8)
       else { continue }
       let value = attributes.value(index)
-      base = base.flatMap(WebAddress.init)?.resolving(value) ?? value
+      let outer = base ?? outerBase.flatMap(WebAddress.init)
+      outerBases.append((open.count, base))
+      base = WebAddress(outer?.resolving(value) ?? value)
     }
   }
 
   /// Attributes with a prefix (`xml:lang`, `xlink:href`) mean nothing in HTML.
-  private func append(
-    _ name: StartTag, _ value: String, to text: inout [UInt8]
-  ) {
-    guard name.prefix == nil, let local = name.name else { return }
-    let name = String(cString: local)
+  private func append(_ attributes: RawAttributes, _ index: Int, to text: inout [UInt8]) {
+    let name = attributes.name(index)
+    guard name.prefix == nil else { return }
     text.append(UInt8(ascii: " "))
-    text.append(contentsOf: name.utf8)
-    text.append(contentsOf: "=\"".utf8)
-    var value = value
-    if base != outerBase, Self.links.contains(name), let base = base.flatMap(WebAddress.init) {
-      value = base.resolving(value)
+    text.append(contentsOf: name.localName)
+    text.append(UInt8(ascii: "="))
+    text.append(UInt8(ascii: "\""))
+    if let base, Self.links.contains(name.localName) {
+      var value = base.resolving(attributes.value(index))
+      value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
+    } else if let value = attributes.plainValue(index) {
+      Self.appendEscaped(value, to: &text, inAttribute: true)
+    } else {
+      var value = attributes.value(index)
+      value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
     }
-    value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
     text.append(UInt8(ascii: "\""))
   }
 
-  private static let links: Set<String> = ["href", "src", "cite", "poster", "data", "longdesc"]
+  private static let links: ShortNames = [
+    "href", "src", "cite", "poster", "data", "longdesc",
+  ]
 
-  private static let void: Set<String> = [
+  private static let void: ShortNames = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
   ]

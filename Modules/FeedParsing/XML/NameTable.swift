@@ -33,13 +33,25 @@ struct NameTable {
   }
 
   private static func term(of tag: StartTag) -> Term {
-    tag.name.flatMap { Term(rawValue: String(cString: $0).lowercased()) } ?? .other
+    tag.name.flatMap(known).flatMap { Term(rawValue: $0.lowercased()) } ?? .other
   }
 
   private func namespace(of tag: StartTag) -> Namespace {
-    if let uri = tag.uri, uri == adopted { return .none }
-    if let uri = tag.uri { return Namespace(address: String(cString: uri)) }
-    if let prefix = tag.prefix { return Namespace(undeclaredPrefix: String(cString: prefix)) }
+    if let uri = tag.uri {
+      return uri == adopted ? .none : Self.known(uri).map(Namespace.init(address:)) ?? .foreign
+    }
+    if let prefix = tag.prefix {
+      return Self.known(prefix).map(Namespace.init(undeclaredPrefix:)) ?? .foreign
+    }
     return .none
   }
+
+  /// A name that isn't longer than any that means something. A document may say one address of
+  /// megabytes once and use it everywhere.
+  private static func known(_ name: UnsafePointer<UInt8>) -> String? {
+    let isShort = (0...longestName).contains { name[$0] == 0 }
+    return isShort ? String(cString: name) : nil
+  }
+
+  private static let longestName = 128
 }

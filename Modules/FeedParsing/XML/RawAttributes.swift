@@ -1,3 +1,5 @@
+import HTMLText
+
 /// The attributes of a start tag as libxml2 gives them: five pointers each.
 struct RawAttributes {
   private let pointers: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
@@ -16,11 +18,15 @@ struct RawAttributes {
 
   /// Without control characters, and white space of any kind as spaces.
   func value(_ index: Int) -> String {
+    if let plain = plainValue(index) { return String(validUTF8: plain) }
     let raw = rawValue(index)
-    guard raw.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil else {
-      return raw.decodedWithoutControlCharacters
-    }
     return Self.ampersandsDecoded(raw).withUnsafeBufferPointer(\.decodedWithoutControlCharacters)
+  }
+
+  /// The value as it's written, if that is the value already.
+  func plainValue(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+    let raw = rawValue(index)
+    return raw.allSatisfy { $0.isPlainText && $0 != UInt8(ascii: "&") } ? raw : nil
   }
 
   private func rawValue(_ index: Int) -> UnsafeBufferPointer<UInt8> {

@@ -4,4 +4,12 @@ struct StartTag: Equatable {
   var name: UnsafePointer<UInt8>?
   var prefix: UnsafePointer<UInt8>?
   var uri: UnsafePointer<UInt8>?
+
+  /// Empty if there is none.
+  var localName: UnsafeBufferPointer<UInt8> {
+    guard let name else { return UnsafeBufferPointer(start: nil, count: 0) }
+    var length = 0
+    while name[length] != 0 { length += 1 }
+    return UnsafeBufferPointer(start: name, count: length)
+  }
 }

@@ -59,8 +59,9 @@ struct XMLFeedReader {
     guard let reader = builder.reader else {
       return .failure(.notAFeed(found: "an XML document"))
     }
-    return .success(
-      reader.finished().finished(
-        encoding: context.encoding, isRecovered: isMended || context.isMended))
+    return Result { () throws(FeedError) in
+      try reader.finished().finished(
+        encoding: context.encoding, isRecovered: isMended || context.isMended)
+    }
   }
 }

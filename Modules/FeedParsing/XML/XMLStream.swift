@@ -26,7 +26,7 @@ enum XMLStream {
       }
       defer { xmlFreeParserCtxt(parser) }
       xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
-      push(text, into: parser, until: { builder.pointee.isStopped })
+      push(text, into: parser, builder)
       guard parser.pointee.wellFormed != 0 else { return .broken }
       return parser.pointee.nsWellFormed != 0 ? .wellFormed : .undeclaredPrefix
     }
@@ -34,18 +34,29 @@ enum XMLStream {
 
   private static func push(
     _ text: UnsafeBufferPointer<UInt8>, into parser: xmlParserCtxtPtr,
-    until isStopped: () -> Bool
+    _ builder: UnsafeMutablePointer<ElementBuilder>
   ) {
+    var waiting = WaitingTag()
     var start = 0
-    while start < text.count, !isStopped(), parser.pointee.wellFormed != 0 {
-      let length = min(chunk, text.count - start)
-      text.withMemoryRebound(to: CChar.self) { bytes in
-        guard let base = bytes.baseAddress else { return }
-        _ = xmlParseChunk(parser, base + start, Int32(length), 0)
+    while start < text.count, !builder.pointee.isStopped, parser.pointee.wellFormed != 0 {
+      let piece = UnsafeBufferPointer(rebasing: text[start...].prefix(chunk))
+      piece.withMemoryRebound(to: CChar.self) { bytes in
+        _ = xmlParseChunk(parser, bytes.baseAddress, Int32(bytes.count), 0)
       }
-      start += length
+      waiting.add(piece, unread: unread(parser))
+      if waiting.isOverloaded { builder.pointee.stopAtAttributes() }
+      start += piece.count
     }
-    if !isStopped(), parser.pointee.wellFormed != 0 { xmlParseChunk(parser, nil, 0, 1) }
+    if !builder.pointee.isStopped, parser.pointee.wellFormed != 0 {
+      xmlParseChunk(parser, nil, 0, 1)
+    }
+  }
+
+  /// What libxml2 has and hasn't read yet, since it needs the rest of it.
+  private static func unread(_ parser: xmlParserCtxtPtr) -> UnsafeBufferPointer<UInt8> {
+    guard let input = parser.pointee.input?.pointee, let next = input.cur, let end = input.end
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: next, count: end - next)
   }
 
   /// As much as libxml2 has to hold at a time.
@@ -61,10 +72,10 @@ enum XMLStream {
   private static func setUp(_ events: inout xmlSAXHandler) {
     events.initialized = UInt32(XML_SAX2_MAGIC)
     events.startElementNs = {
-      receiver, name, prefix, uri, namespaceCount, namespaces, count, _, attributes in
+      receiver, name, prefix, uri, namespaceCount, _, count, _, attributes in
       receiver?.builder.pointee.start(
         StartTag(name: name, prefix: prefix, uri: uri),
-        attributes: RawAttributes(attributes, count: Int(count)))
+        attributes: RawAttributes(attributes, count: Int(count)), namespaces: Int(namespaceCount))
     }
     events.endElementNs = { receiver, _, _, _ in receiver?.builder.pointee.end() }
     events.characters = { receiver, text, length in

@@ -118,6 +118,15 @@ struct JSONFeedReaderTests {
     #expect(feed.entries.map(\.identity) == ["5", "1.5"])
   }
 
+  @Test("has dates that couldn't be read once, however many items share the id")
+  func takesUnreadableDatesOnce() throws {
+    let feed = try feed(
+      """
+      "items": [{"id": "a"}, {"id": "a"}, {"id": "b"}], "_articles": {"raw_dates": {"a": ["x"]}}
+      """)
+    #expect(feed.entries.map(\.unreadableDates) == [["x"], [], []])
+  }
+
   @Test(
     "is told from other JSON",
     arguments: ["{}", "[]", "{\"items\": [{\"id\": 1}]}", "{\"version\": \"1\", \"title\": \"t\"}"])
