@@ -14,6 +14,7 @@
   F(slist_append)                                                                                  \
   F(slist_free_all)                                                                                \
   F(multi_init)                                                                                    \
+  F(multi_setopt)                                                                                  \
   F(multi_cleanup)                                                                                 \
   F(multi_add_handle)                                                                              \
   F(multi_remove_handle)                                                                           \
@@ -71,6 +72,11 @@ static inline CURLcode curl_set_receiver(
 static inline CURLcode curl_set_connected(
     const struct curl_functions *functions, CURL *easy, curl_prereq_callback value) {
   return functions->easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
+}
+
+static inline CURLMcode curl_limit_connections(
+    const struct curl_functions *functions, CURLM *multi, long count) {
+  return functions->multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, count);
 }
 
 static inline long curl_get_long(

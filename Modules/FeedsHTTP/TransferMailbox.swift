@@ -1,6 +1,14 @@
 import CCurl
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What a ``TransferLoop`` tells its thread. Posting wakes the thread up.
 ///
 /// It is unchecked because of the handle, which is the thread's: waking is the one thing that
@@ -24,6 +32,7 @@ final class TransferMailbox: @unchecked Sendable {
     }
     self.multi = multi
     self.curl = curl
+    curl.limitConnections(to: Self.connectionLimit, of: multi)
   }
 
   deinit {
@@ -42,4 +51,14 @@ final class TransferMailbox: @unchecked Sendable {
       return letters
     }
   }
+
+  /// Each connection, kept ones included, takes one of the files that the process may have open, and
+  /// looking its name up two more. Transfers that have none wait for one.
+  private static var connectionLimit: Int {
+    let files = sysconf(Int32(_SC_OPEN_MAX))
+    // 0 is no limit.
+    return files < 0 ? 0 : max(1, (files - filesOfOthers) / 3)
+  }
+
+  private static let filesOfOthers = 40
 }

@@ -26,6 +26,10 @@ extension curl_functions {
     withUnsafePointer(to: self) { _ = curl_set_connected($0, easy, callback) }
   }
 
+  func limitConnections(to count: Int, of multi: UnsafeMutableRawPointer) {
+    withUnsafePointer(to: self) { _ = curl_limit_connections($0, multi, count) }
+  }
+
   func long(_ info: CURLINFO, of easy: UnsafeMutableRawPointer) -> Int {
     withUnsafePointer(to: self) { curl_get_long($0, easy, info) }
   }

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import LoopbackServer
 import Testing
 
 @Suite("Where the system allows little, articles")
@@ -31,6 +32,19 @@ struct WhereTheSystemAllowsLittle {
   func enoughFiles() throws {
     let outcome = try articles.shell("ulimit -n 48; exec \"$0\" \"$@\"", ["add", "./mine.xml"])
     #expect(outcome == .init(status: 0, output: "Following Mine: 2 articles.\n"))
+  }
+
+  @Test("asks more hosts than it may have connections, one after the other")
+  func manyHosts() throws {
+    let servers = try (0..<40).map { _ in try LoopbackServer() }
+    let outlines = servers.map { server in
+      server.answer("/f", with: .ok(FeedText(title: "Feed", items: ["A"]).rss))
+      return "<outline xmlUrl='\(server.address("/f"))'/>"
+    }
+    try articles("import", "-", input: "<opml><body>\(outlines.joined())</body></opml>")
+    let outcome = try articles.shell("ulimit -n 56; exec \"$0\" \"$@\"", ["refresh"])
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasPrefix("40 feeds: 40 new, 0 updated"))
   }
 
   @Test(
