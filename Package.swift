@@ -99,14 +99,18 @@ let package = Package(
     .plugin(
       name: "GenerateFakes", capability: .buildTool, dependencies: ["locator"],
       path: "Tools/Plugins/GenerateFakes"),
+    .target(
+      name: "Benchmarking", path: "Tools/Benchmarks/Benchmarking", swiftSettings: settings),
     benchmark("BadFeedsBenchmark", at: "BadFeeds", ["LoopbackServer"]),
     benchmark(
       "InterruptingBenchmark", at: "Interrupting", ["ChildProcesses", "LoopbackServer"]),
-    benchmark("ParseBenchmark", at: "Parse", ["CLibXML2", "FeedParsing", "Feeds"]),
+    benchmark("ParseBenchmark", at: "Parse", ["Benchmarking", "CLibXML2", "FeedParsing", "Feeds"]),
     benchmark(
       "ReachabilityBenchmark", at: "Reachability",
       ["ChildProcesses", "Reachability", "ReachabilitySystem"]),
-    benchmark("StoreBenchmark", at: "Store", ["Articles", "ArticlesSQLite", "SQLite"]),
+    benchmark(
+      "RefreshBenchmark", at: "Refresh",
+      ["Articles", "ArticlesSQLite", "Benchmarking", "FeedParsing", "Feeds", "HTMLText", "SQLite"]),
 
     // Tests
     support("ChildProcesses"),

@@ -1,3 +1,4 @@
+import Benchmarking
 import Foundation
 
 /// The feeds that are measured, as files that other parsers can read, too.

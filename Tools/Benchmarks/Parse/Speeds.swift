@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Benchmarking
 
 /// How fast documents were read, round by round, in megabytes a second of processor time.
 struct Speeds: CustomStringConvertible {
@@ -18,10 +12,10 @@ struct Speeds: CustomStringConvertible {
 
   /// One more round.
   mutating func measure(_ documents: [[UInt8]], _ read: ([UInt8]) -> Int) {
-    let start = Self.processorSeconds
+    let start = ProcessorTime.seconds
     for document in documents where read(document) == 0 { print("nothing was read") }
     let bytes = documents.reduce(0) { $0 + $1.count }
-    rounds.append(Double(bytes) / 1e6 / (Self.processorSeconds - start))
+    rounds.append(Double(bytes) / 1e6 / (ProcessorTime.seconds - start))
   }
 
   var median: Double { rounds.sorted()[rounds.count / 2] }
@@ -29,12 +23,5 @@ struct Speeds: CustomStringConvertible {
   /// `250 MB/s (230 to 260)`
   var description: String {
     "\(Int(median)) MB/s (\(Int(rounds.min() ?? 0)) to \(Int(rounds.max() ?? 0)))"
-  }
-
-  /// Of this process. Others on the machine disturb it less than they do the clock on the wall.
-  private static var processorSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,23 +1,35 @@
-/// Makes feeds that look like real ones and are the same each time: prose of a few thousand words
+import Foundation
+
+/// Makes feeds that look like real ones and are the same each time: prose of 24,000 words
 /// by Zipf's law, with links, pictures, lists, quotes and code, and some words beyond ASCII.
-struct FeedGenerator {
+///
+/// Of every feed's items one has ``rareWord(_:)`` in its title; nearly all have ``commonWord``.
+public struct FeedGenerator {
   /// How a feed is written.
-  enum Kind: CaseIterable {
+  public enum Kind: CaseIterable, Sendable {
     case rssWithCDATA, rssEscaped, atomEscaped, atomXHTML, rdf, json
   }
 
   private var state: UInt64
   private let words: [String]
+  private let address: String
 
-  init(seed: UInt64) {
-    var generator = FeedGenerator(state: seed, words: [])
-    let words = (0..<6000).map { _ in generator.madeUpWord() }
-    self = FeedGenerator(state: generator.state, words: words)
+  /// - Parameter address: what the addresses of items begin with.
+  public init(seed: UInt64, address: String = "http://a.example") {
+    var generator = FeedGenerator(state: seed, words: [], address: address)
+    let words = [Self.commonWord] + (1..<24_000).map { _ in generator.madeUpWord() }
+    self = FeedGenerator(state: generator.state, words: words, address: address)
   }
 
-  private init(state: UInt64, words: [String]) {
+  public static let commonWord = "the"
+
+  /// The same for every tenth feed.
+  public static func rareWord(_ feed: Int) -> String { "needle\(feed % 10)" }
+
+  private init(state: UInt64, words: [String], address: String) {
     self.state = state
     self.words = words
+    self.address = address
   }
 
   private mutating func madeUpWord() -> String {
@@ -29,8 +41,9 @@ struct FeedGenerator {
     .split(separator: " ").map(String.init)
 
   /// One feed of so many items.
-  mutating func feed(_ kind: Kind, number: Int, items: Int) -> [UInt8] {
-    let items = (0..<items).map { item($0, feed: number) }
+  public mutating func feed(_ kind: Kind, number: Int, items: Int) -> [UInt8] {
+    var items = (0..<items).map { item($0, feed: number) }
+    items[items.count / 2].title += " " + Self.rareWord(number)
     let title = "Feed \(number) \(word())"
     switch kind {
     case .rssWithCDATA, .rssEscaped: return rss(title, items, hasCDATA: kind == .rssWithCDATA)
@@ -44,18 +57,17 @@ struct FeedGenerator {
     var id: String
     var link: String
     var title: String
-    var day: Int
+    var date: ItemDate
     var body: String
     var summary: String
-
-    var date: String { "2026-11-\(day < 10 ? "0" : "")\(day)T10:04:03+00:00" }
   }
 
   private mutating func item(_ number: Int, feed: Int) -> Item {
     Item(
       id: "tag:feed\(feed).example,2026:\(number)",
-      link: "http://feed\(feed).example/a/\(number).html",
-      title: sentence() + (next() % 10 == 0 ? " & more" : ""), day: 1 + Int(next() % 28),
+      link: "\(address)/\(feed)/a/\(number).html",
+      title: sentence() + (next() % 10 == 0 ? " & more" : ""),
+      date: ItemDate(minute: Int(next()) % ItemDate.minuteCount),
       body: body(), summary: sentence() + " " + sentence())
   }
 
@@ -82,7 +94,8 @@ struct FeedGenerator {
     }
   }
 
-  private mutating func sentence() -> String {
+  /// Of a few words.
+  public mutating func sentence() -> String {
     let count = 6 + Int(next() % 17)
     var sentence = (0..<count).map { _ in word() }
     if next() % 8 == 0 {
@@ -92,9 +105,8 @@ struct FeedGenerator {
   }
 
   private mutating func word() -> String {
-    // The square makes the first words the common ones.
     let unit = Double(next() % 1_000_000) / 1_000_000
-    return words[Int(unit * unit * Double(words.count))]
+    return words[Int(pow(Double(words.count), unit)) - 1]
   }
 
   private mutating func next() -> UInt64 {
@@ -122,7 +134,7 @@ extension FeedGenerator {
         <title>\(item.title.escaped)</title>
         <link>\(item.link)</link>
         <guid isPermaLink="false">\(item.id)</guid>
-        <pubDate>Tue, \(item.day) Nov 2026 10:04:03 +0000</pubDate>
+        <pubDate>\(item.date.asInRSS)</pubDate>
         <dc:creator>A. Author</dc:creator>
         <category>one</category>
         <description>\(item.summary)</description>
@@ -153,7 +165,7 @@ extension FeedGenerator {
         <title>\(item.title.escaped)</title>
         <id>\(item.id)</id>
         <link rel="alternate" href="\(item.link)"/>
-        <updated>\(item.date)</updated>
+        <updated>\(item.date.asInAtom)</updated>
         <author><name>A. Author</name></author>
         <category term="one"/>
         <summary>\(item.summary)</summary>
@@ -177,7 +189,7 @@ extension FeedGenerator {
     for item in items {
       text += """
         <item rdf:about="\(item.link)"><title>\(item.title.escaped)</title><link>\(item.link)</link>\
-        <dc:date>\(item.date)</dc:date><description>\(item.summary)</description>\
+        <dc:date>\(item.date.asInAtom)</dc:date><description>\(item.summary)</description>\
         <content:encoded><![CDATA[\(item.body)]]></content:encoded></item>
 
         """
@@ -190,7 +202,7 @@ extension FeedGenerator {
       """
       {"id": "\(item.id)", "url": "\(item.link)", "title": "\(item.title)",
        "content_html": "\(item.body.escapedForJSON)", "summary": "\(item.summary)",
-       "date_published": "\(item.date)", "authors": [{"name": "A. Author"}], "tags": ["one"]}
+       "date_published": "\(item.date.asInAtom)", "authors": [{"name": "A. Author"}], "tags": ["one"]}
       """
     }
     return Array(

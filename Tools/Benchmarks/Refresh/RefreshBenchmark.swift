@@ -1,0 +1,46 @@
+import Benchmarking
+
+/// What `time-refresh` needs besides the program itself. Each line is one process:
+///
+///     RefreshBenchmark feeds FOLDER ADDRESS FEEDS ARTICLES
+///     RefreshBenchmark floor FOLDER ADDRESS STORE [BATCH AUTOMERGE]
+///     RefreshBenchmark fill STORE ARTICLES
+///     RefreshBenchmark words
+@main
+enum RefreshBenchmark {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    switch (arguments.dropFirst().first, arguments.count) {
+    case ("feeds"?, 6):
+      try ServedFeeds(folder: arguments[2], address: arguments[3])
+        .generate(count: Int(arguments[4]) ?? 0, items: Int(arguments[5]) ?? 0)
+    case ("floor"?, 5), ("floor"?, 7):
+      let feeds = ServedFeeds(folder: arguments[2], address: arguments[3])
+      let settings = arguments.dropFirst(5).compactMap(Int.init)
+      let floor = try await SQLiteFloor(path: arguments[4], automerge: settings.last ?? 0)
+      try measure(floor, feeds, batch: settings.first ?? 20)
+    case ("fill"?, 4):
+      var store = LargeStore(path: arguments[2])
+      try await store.fill(Int(arguments[3]) ?? 0)
+    case ("words"?, 2):
+      print(FeedGenerator.rareWord(3), FeedGenerator.commonWord)
+    default:
+      print("usage: RefreshBenchmark feeds|floor|fill|words ...")
+    }
+  }
+
+  /// Prints seconds, processor seconds, and how many bytes the articles are.
+  private static func measure(_ floor: SQLiteFloor, _ feeds: ServedFeeds, batch: Int) throws {
+    var floor = floor
+    var byteCount = 0
+    var names = try feeds.names()[...]
+    while !names.isEmpty {
+      let indexed = try names.prefix(batch).map(feeds.indexed)
+      names = names.dropFirst(batch)
+      byteCount += indexed.reduce(0) { $0 + $1.byteCount }
+      try floor.insert(indexed)
+    }
+    try floor.finish()
+    print(floor.time / .seconds(1), floor.processorSeconds, byteCount)
+  }
+}
