@@ -16,21 +16,22 @@ struct ArticlesSaver {
 
   private typealias Stored = (number: Int, article: Article)
 
-  func save(_ drafts: [ArticleDraft], at time: Date) throws -> SaveSummary {
-    var summary = SaveSummary()
+  func save(_ drafts: [ArticleDraft], at time: Date) throws -> SavedArticles {
+    var saved = SavedArticles()
     let ids = drafts.map { ArticleID(subscription: subscription.id, identity: $0.identity) }
     let present = Set(ids)
     for (position, (draft, id)) in zip(drafts, ids).enumerated() {
       if let stored = try stored(draft, id: id, present: present) {
         let isChanged = try update(stored, with: draft)
-        summary.updated += isChanged ? 1 : 0
-        summary.unchanged += isChanged ? 0 : 1
+        saved.summary.updated += isChanged ? 1 : 0
+        saved.summary.unchanged += isChanged ? 0 : 1
+        if isChanged { saved.rows[stored.number] = draft }
       } else if try !isPruned(draft, id: id) {
-        try insert(draft, id: id, position: position, at: time)
-        summary.new += 1
+        saved.rows[try insert(draft, id: id, position: position, at: time)] = draft
+        saved.summary.new += 1
       }
     }
-    return summary
+    return saved
   }
 
   /// The article that the draft is, by its id, by another id that it was seen with, or by the one that
@@ -59,15 +60,17 @@ struct ArticlesSaver {
     draft.identityBeforeHTTPS.map { ArticleID(subscription: subscription.id, identity: $0) }
   }
 
+  /// - Returns: its row.
   private func insert(
     _ draft: ArticleDraft, id: ArticleID, position: Int, at time: Date
-  ) throws {
+  ) throws -> Int {
     let article = Article(
       draft, id: id, subscription: subscription.id, feedTitle: subscription.title,
       position: position, at: time)
     let row = try ArticlesTable(connection: connection).insert(article, subscription: number)
     try ContentsTable(connection: connection).save(draft.content, article: row)
     try SearchIndex(connection: connection).enqueue(article: row)
+    return row
   }
 
   /// - Returns: whether anything of it had changed.

@@ -14,7 +14,7 @@ struct FeedSaver {
   /// - Throws: `ArticleRepositoryError.noSuchSubscription`, or SQLite's errors.
   func save(
     _ outcome: FetchOutcome, for id: SubscriptionID, at time: Date
-  ) throws -> SaveSummary {
+  ) throws -> SavedArticles {
     let subscriptions = SubscriptionsTable(connection: connection)
     guard var subscription = try subscriptions.subscription(id),
       let number = try subscriptions.number(of: id)
@@ -26,7 +26,7 @@ struct FeedSaver {
       subscription.address = address
     }
     try subscriptions.update(subscription)
-    guard case .changed(let feed) = outcome else { return SaveSummary() }
+    guard case .changed(let feed) = outcome else { return SavedArticles() }
     let saver = ArticlesSaver(connection: connection, subscription: subscription, number: number)
     return try saver.save(feed.articles, at: time)
   }

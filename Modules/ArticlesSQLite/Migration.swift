@@ -31,6 +31,11 @@ extension Connection {
     try first("PRAGMA user_version") { $0[0] } ?? 0
   }
 
+  /// Another than before once another connection wrote; exact in a transaction alone.
+  func dataVersion() throws -> Int {
+    try first("PRAGMA data_version") { $0[0] } ?? 0
+  }
+
   /// What its tables, views and indexes are made with, by their names; without those that are FTS5's own.
   func schemaTexts() throws -> [String: String] {
     let texts: [(String, String)] = try rows(

@@ -7,9 +7,10 @@ extension SQLiteArticleRepository {
   /// Batch by batch, so that a refresh meanwhile goes on between them. A store that can't be written, or
   /// has no room, is searched as far as it's indexed.
   func indexWhatWaits() async throws {
+    let texts = texts
     while try await reader.perform({ try SearchIndex(connection: $0).isBehind(by: 1) }) {
       do {
-        try await writer.perform { try SearchIndex(connection: $0).indexBatch() }
+        try await writer.perform { try SearchIndex(connection: $0).indexBatch(texts) }
       } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
         return
       }
@@ -18,10 +19,11 @@ extension SQLiteArticleRepository {
 
   /// Indexes a batch once enough waits for one, so that what is left for the next search is little.
   func indexFullBatch() async {
+    let texts = texts
     await laterIfItFails {
       try await self.writer.perform { connection in
         let index = SearchIndex(connection: connection)
-        if try index.isBehind(by: SearchIndex.batchSize) { try index.indexBatch() }
+        if try index.isBehind(by: SearchIndex.batchSize) { try index.indexBatch(texts) }
       }
     }
   }

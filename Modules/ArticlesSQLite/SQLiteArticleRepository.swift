@@ -15,6 +15,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   let opener: StoreOpener
   let reader: StoreConnection
   let writer: StoreConnection
+  let texts = SavedTexts()
 
   /// Opens nothing and can't fail: the file, and folders above it that aren't there, are made when
   /// something is first asked of the repository.
@@ -82,13 +83,21 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   public func save(
     _ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date
   ) async throws -> SaveSummary {
-    let summary = try await writer.perform { connection in
-      try connection.write {
-        try FeedSaver(connection: connection).save(outcome, for: subscription, at: time)
+    let texts = texts
+    let (saved, ticket) = try await writer.perform { connection in
+      let (saved, dataVersion) = try connection.write {
+        let saver = FeedSaver(connection: connection)
+        return (
+          try saver.save(outcome, for: subscription, at: time), try connection.dataVersion()
+        )
       }
+      return (saved, texts.expect(Array(saved.rows.keys), dataVersion: dataVersion))
+    }
+    for (row, draft) in saved.rows {
+      texts.keep(SearchText(draft, plainText: opener.plainText), row: row, ticket)
     }
     await indexFullBatch()
-    return summary
+    return saved.summary
   }
 
   public func finishSaving() async throws {
@@ -117,8 +126,13 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
 
   public func checkIntegrity() async throws -> IntegrityReport {
     let opener = opener
+    let texts = texts
     do {
-      return try await writer.perform { try IntegrityCheck(connection: $0, opener: opener).run() }
+      return try await writer.perform { connection in
+        // What is made again may get other rows.
+        defer { texts.removeAll() }
+        return try IntegrityCheck(connection: connection, opener: opener).run()
+      }
     } catch ArticleRepositoryError.damaged {
       return try await rescueClosed()
     }

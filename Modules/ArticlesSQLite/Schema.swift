@@ -13,6 +13,7 @@ enum Schema {
       ].joined(separator: "\n")),
     Migration(toVersion: 2, script: SearchIndex.remaking),
     Migration(toVersion: 3, script: SubscriptionsTable.pendingMoves),
+    Migration(toVersion: 4, script: SearchIndex.lateMerging),
   ]
 
   /// The search of version 1, whose documents had the order in which they came.

@@ -28,10 +28,10 @@ extension SearchIndex {
   /// Makes the index again.
   func rebuild() throws {
     try connection.write {
-      try connection.execute(Self.remaking)
+      try connection.execute(Self.remaking + Self.lateMerging)
     }
     while try isBehind(by: 1) {
-      try indexBatch()
+      try indexBatch(SavedTexts())
     }
   }
 

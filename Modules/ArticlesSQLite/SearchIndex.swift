@@ -37,10 +37,17 @@ struct SearchIndex {
       VALUES ('hashsize', 16777216), ('automerge', 16), ('crisismerge', 64);
     """
 
+  /// What version 4 changes: nothing is merged before there are `crisismerge` pieces, which a first refresh
+  /// of 50,000 articles doesn't come to: merged pieces leave their room free.
+  static let lateMerging = """
+    INSERT INTO search (search, rank) VALUES ('automerge', 0), ('crisismerge', 128);
+    """
+
   static let titleColumn = 0
 
-  /// About the articles of 100 feeds: larger batches hardly cost less an article, and hold the store longer.
-  static let batchSize = 5_000
+  /// About the articles of 20 feeds: the words of more don't fit into a processor's cache, and cost more
+  /// each.
+  static let batchSize = 1_000
 
   let connection: Connection
 
@@ -56,7 +63,8 @@ struct SearchIndex {
   }
 
   /// Indexes a batch of what waits, in one transaction.
-  func indexBatch() throws {
+  /// - Parameter texts: what is known of the articles' texts; the rest is read.
+  func indexBatch(_ texts: SavedTexts) throws {
     try connection.write {
       let last: Int? = try connection.first(
         "SELECT max(article) FROM (SELECT article FROM search_queue ORDER BY article LIMIT ?)",
@@ -66,13 +74,14 @@ struct SearchIndex {
       try connection.run(
         "DELETE FROM documents WHERE article IN (SELECT article FROM search_queue WHERE article <= ?)",
         [last])
-      try index(upTo: last)
+      try index(upTo: last, texts)
       try connection.run("DELETE FROM search_queue WHERE article <= ?", [last])
     }
   }
 
   /// FTS5 takes what comes in the order of its numbers into one piece.
-  private func index(upTo last: Int) throws {
+  private func index(upTo last: Int, _ texts: SavedTexts) throws {
+    let dataVersion = try connection.dataVersion()
     let waiting: [(article: Int, date: Double)] = try connection.rows(
       """
       SELECT a.number, a.sort_date FROM search_queue q JOIN articles a ON a.number = q.article
@@ -83,11 +92,16 @@ struct SearchIndex {
     for (article, date) in waiting {
       let id = try freeNumber(from: max(previous + 1, Self.minute(of: date)))
       try connection.run("INSERT INTO documents (id, article) VALUES (?, ?)", [id, article])
-      try connection.run(
-        """
-        INSERT INTO search (rowid, title, body)
-        SELECT id, title, body FROM searchable WHERE id = ?
-        """, [id])
+      if let text = texts.take(article, dataVersion: dataVersion) {
+        try connection.run(
+          "INSERT INTO search (rowid, title, body) VALUES (?, ?, ?)", [id, text.title, text.body])
+      } else {
+        try connection.run(
+          """
+          INSERT INTO search (rowid, title, body)
+          SELECT id, title, body FROM searchable WHERE id = ?
+          """, [id])
+      }
       previous = id
     }
   }

@@ -60,7 +60,7 @@ struct StoreOpener: Sendable {
   private func defineFunctions(on connection: Connection) throws {
     let plainText = plainText
     try connection.define("plain_text", argumentCount: 3) { arguments in
-      Snippet.unmarked(arguments[0].map(plainText) ?? arguments[1] ?? arguments[2] ?? "")
+      SearchText.text(html: arguments[0], or: arguments[1] ?? arguments[2], plainText)
     }
     try connection.defineRanking("relevance") { match in
       var relevance = Relevance(

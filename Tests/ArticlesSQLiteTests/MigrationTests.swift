@@ -31,10 +31,15 @@ struct MigrationTests {
     #expect(extra == [2])
   }
 
-  @Test("version 1 is brought forward with its articles, marks and pruned ones, and is searched")
-  func versionOne() async throws {
+  @Test(
+    "each version is brought forward with its articles, marks and pruned ones, and is searched",
+    arguments: 1..<Schema.migrations.newestVersion)
+  func earlier(version: Int) async throws {
     try FileManager.default.copyItem(
       at: Repository.fixture("Stores/version-1.sqlite"), to: URL(filePath: store.path))
+    // No step is ever edited, so that these make the very store that was the newest once.
+    let steps = Array(Schema.migrations.prefix(version))
+    _ = try await store.repository(migrations: steps).lastRefresh()
     let repository = store.repository()
     let subscriptions = try await repository.subscriptions()
     #expect(subscriptions.map(\.title) == ["Feed 0", "Feed 1"])
@@ -48,6 +53,10 @@ struct MigrationTests {
     #expect(found.map(\.article.id.rawValue) == ["1833k9htaxfcxfsp"])
     let connection = try Connection(path: store.path, .readWrite)
     #expect(try connection.schemaVersion() == Schema.migrations.newestVersion)
+    let automerge: Int? = try connection.first(
+      "SELECT v FROM search_config WHERE k = 'automerge'"
+    ) { $0[0] }
+    #expect(automerge == 0)
     let tombstones: [String] = try connection.rows("SELECT id FROM tombstones") { $0[0] }
     #expect(tombstones == ["pruned0000000000"])
     let aliases: [String] = try connection.rows("SELECT id FROM aliases") { $0[0] }
