@@ -20,8 +20,9 @@ public struct EnvironmentSettings: SettingsInterface {
       home: FileManager.default.homeDirectoryForCurrentUser.path)
   }
 
-  init(environment: [String: String], home: String) {
-    var folder = "\(environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home)/.local/share"
+  /// - Parameter home: is asked for only where the environment doesn't say, for it's looked up.
+  init(environment: [String: String], home: @autoclosure () -> String) {
+    var folder = "\(environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home())/.local/share"
     if let chosen = environment["XDG_DATA_HOME"], chosen.hasPrefix("/") {
       folder = chosen
     }
