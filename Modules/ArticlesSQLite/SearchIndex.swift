@@ -9,7 +9,7 @@ internal import SQLite
 
 /// The full-text index, and the queue that feeds it.
 ///
-/// Saving puts articles into `search_queue` in its own transaction; ``indexBatch()`` takes them out and
+/// Saving puts articles into `search_queue` in its own transaction; ``indexBatch(_:)`` takes them out and
 /// into the index in one of its own. What the process's end leaves in the queue is indexed next time.
 ///
 /// The index holds no text: FTS5 reads it through the view `searchable` for the rows that it shows. An
@@ -92,17 +92,18 @@ struct SearchIndex {
     for (article, date) in waiting {
       let id = try freeNumber(from: max(previous + 1, Self.minute(of: date)))
       try connection.run("INSERT INTO documents (id, article) VALUES (?, ?)", [id, article])
-      if let text = texts.take(article, dataVersion: dataVersion) {
+      if let text = try texts.take(article, dataVersion: dataVersion) ?? storedText(of: id) {
+        // Not by INSERT ... SELECT, before which FTS5 writes what it has gathered as a piece of its own.
         try connection.run(
           "INSERT INTO search (rowid, title, body) VALUES (?, ?, ?)", [id, text.title, text.body])
-      } else {
-        try connection.run(
-          """
-          INSERT INTO search (rowid, title, body)
-          SELECT id, title, body FROM searchable WHERE id = ?
-          """, [id])
       }
       previous = id
+    }
+  }
+
+  private func storedText(of document: Int) throws -> SearchText? {
+    try connection.first("SELECT title, body FROM searchable WHERE id = ?", [document]) {
+      SearchText(title: $0[0], body: $0[1])
     }
   }
 

@@ -5,6 +5,11 @@ struct SearchText: Sendable, Equatable {
   let title: String
   let body: String
 
+  init(title: String, body: String) {
+    self.title = title
+    self.body = body
+  }
+
   init(_ draft: ArticleDraft, plainText: (String) -> String) {
     title = Self.text(html: nil, or: draft.title, plainText)
     body = Self.text(
