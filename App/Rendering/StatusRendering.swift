@@ -33,7 +33,7 @@ struct StatusRendering: Rendering {
   func text(in style: TextStyle) -> String {
     let rows = [
       ("store", style.foreign(statistics.location)),
-      ("size", statistics.sizeInBytes.map(Self.size) ?? "none on disk"),
+      ("size", statistics.sizeInBytes.map(ByteCountText.text) ?? "none on disk"),
       ("feeds", String(statistics.subscriptionCount)),
       (
         "articles",
@@ -47,14 +47,6 @@ struct StatusRendering: Rendering {
         ? "\(name)\t\(value)"
         : style.dim(name.padding(toLength: 11)) + value
     }.joined(separator: "\n")
-  }
-
-  private static func size(_ bytes: Int64) -> String {
-    switch bytes {
-    case ..<1024: "\(bytes) bytes"
-    case ..<(1 << 20): "\(bytes >> 10) KiB"
-    default: "\(bytes >> 20) MiB"
-    }
   }
 }
 

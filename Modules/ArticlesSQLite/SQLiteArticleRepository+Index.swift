@@ -28,12 +28,19 @@ extension SQLiteArticleRepository {
     }
   }
 
-  /// Makes room after articles went.
-  func tidyIndex() async {
-    await laterIfItFails {
-      try await self.writer.perform { try SearchIndex(connection: $0).compact() }
+  /// Gives the room back that articles left.
+  /// - Returns: how many bytes the store's file has then.
+  func tidy() async -> Int64? {
+    let size = await laterIfItFails {
+      try await self.writer.perform { connection in
+        try SearchIndex(connection: connection).compact()
+        let pages = FreePages(connection: connection)
+        try pages.giveBack()
+        return try pages.fileSize()
+      }
     }
     await emptyLog()
+    return size
   }
 
   /// Brings what stands in the log into the file, and gives the log's room back, unless somebody reads it.
@@ -45,7 +52,8 @@ extension SQLiteArticleRepository {
 
   /// The call that comes before is done and saved, so that it mustn't throw for what follows. What
   /// failed here is still in the queue; the next search does it, or says why it can't.
-  private func laterIfItFails(_ work: () async throws -> Void) async {
-    _ = try? await work()
+  @discardableResult
+  private func laterIfItFails<Result>(_ work: () async throws -> Result) async -> Result? {
+    try? await work()
   }
 }

@@ -55,7 +55,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     try await writer.perform { connection in
       try connection.write { try SubscriptionsTable(connection: connection).delete(subscription) }
     }
-    await tidyIndex()
+    _ = await tidy()
   }
 
   public func articlesList(_ query: ArticleQuery) async throws -> [Article] {
@@ -117,10 +117,12 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   }
 
   public func prune(_ request: PruneRequest) async throws -> PruneReport {
-    let report = try await writer.perform { connection in
-      try connection.write { try Pruning(connection: connection).prune(request) }
+    let (pruned, size) = try await writer.perform { connection in
+      let size = try FreePages(connection: connection).fileSize()
+      return (try connection.write { try Pruning(connection: connection).prune(request) }, size)
     }
-    await tidyIndex()
+    var report = pruned
+    if let newSize = await tidy() { report.freedBytes = max(0, size - newSize) }
     return report
   }
 
