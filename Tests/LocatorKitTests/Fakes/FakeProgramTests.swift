@@ -57,7 +57,7 @@ struct FakeProgramTests {
     #expect(unwritable.errors.split(separator: "\n").count == 1)
     let unknown = try fake(program, "CardInterface")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasSuffix("did you mean 'CardsInterface'?\n"))
+    #expect(unknown.errors.hasSuffix("did you mean 'CardsInterface' or 'CashInterface'?\n"))
     #expect(try fake(program).status == 2)
     #expect(try fake(program, "--all", "--check").status == 2)
   }

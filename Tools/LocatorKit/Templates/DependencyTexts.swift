@@ -85,39 +85,12 @@ struct DependencyTexts {
       """
   }
 
+  /// What `locator fake` writes of the interface.
   var fake: String {
-    """
-    public import \(names.module)
-    import Synchronization
-
-    /// Answers what a test sets, and counts the calls.
-    public final class \(names.fake): \(names.interface) {
-      private struct State {
-        var isReadyCallCount = 0
-        var isReadyHandler: (@Sendable () -> Bool)?
-      }
-
-      private let state = Mutex(State())
-
-      public init() {}
-
-      public var isReadyCallCount: Int { state.withLock { $0.isReadyCallCount } }
-
-      /// What a call answers; without one it's false.
-      public var isReadyHandler: (@Sendable () -> Bool)? {
-        get { state.withLock { $0.isReadyHandler } }
-        set { state.withLock { $0.isReadyHandler = newValue } }
-      }
-
-      public func isReady() -> Bool {
-        let handler = state.withLock { state in
-          state.isReadyCallCount += 1
-          return state.isReadyHandler
-        }
-        return handler?() ?? false
-      }
-    }
-    """
+    let path = "\(names.interface).swift"
+    let index = FakeIndex(texts: [(module: names.module, path: path, text: interface)])
+    let fakes = try? FakeGenerator(index, folder: "", jobs: 1).fakes(of: [names.interface])
+    return fakes?.first?.text ?? ""
   }
 
   private var isSendable: Bool { needs.allSatisfy(\.isSendable) }

@@ -2,6 +2,11 @@
 
 public import Shop
 import Synchronization
+import Testing
+
+#if canImport(XCTest)
+  import func XCTest.XCTFail
+#endif
 
 public actor FakeWorker: WorkerInterface {
   /// A call, by what it called.
@@ -58,6 +63,7 @@ public actor FakeWorker: WorkerInterface {
     guard let handler else { return try await body() }
     let answered = try await handler(body)
     guard let answer = (answered as Any) as? T else {
+      unanswered("FakeWorker.work", set: "workHandler")
       return try await body()
     }
     return answer
@@ -93,4 +99,20 @@ public actor FakeWorker: WorkerInterface {
     }
     return handler()
   }
+}
+
+/// What a call throws whose answer no test has set.
+private struct UnsetAnswer: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Fails the test that has set no answer.
+@discardableResult
+private func unanswered(_ call: String, set member: String) -> any Error {
+  let error = UnsetAnswer(description: "\(call) has no answer: set \(member)")
+  Issue.record(error)
+  #if canImport(XCTest)
+    if Test.current == nil { XCTFail("\(error)") }
+  #endif
+  return error
 }

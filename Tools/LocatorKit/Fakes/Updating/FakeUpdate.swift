@@ -174,18 +174,25 @@ extension FakeUpdate {
 
 /// Tells what names mean to a fake.
 private struct RecordKeys {
-  let index: FakeIndex
-  let set: FakeSet
-  let settings: ContentHash
+  private let index: FakeIndex
+  private let set: FakeSet
+  /// What every fake depends on.
+  private let common: [ContentHash]
+
+  init(index: FakeIndex, set: FakeSet, settings: ContentHash) {
+    self.index = index
+    self.set = set
+    let modules = index.modules.sorted().joined(separator: "\n")
+    common = [.of(Array(modules.utf8)), settings]
+  }
 
   /// What the declarations of these names are, and which of them are faked, too.
   func key(of names: [String]) -> ContentHash {
-    let modules = ContentHash.of(Array(index.modules.sorted().joined(separator: "\n").utf8))
     let hashes = names.sorted().flatMap { name in
       [ContentHash.of(Array(name.utf8)), index.hash(ofName: name)]
         + index.declarations(named: name).compactMap { set.names[$0.qualifiedName] }
         .map { ContentHash.of(Array($0.utf8)) }
     }
-    return .of([modules, settings] + hashes)
+    return .of(common + hashes)
   }
 }
