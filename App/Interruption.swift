@@ -55,11 +55,10 @@ enum Interruption {
     return try wait()
   }
 
-  /// Waits for a program that has the terminal. Ctrl-C is for that program, and nothing to this one.
-  static func lendingTerminal<Value>(_ wait: () -> Value) -> Value {
+  /// Leaves Ctrl-C to a program that has the terminal from now on. It stays that program's when that has ended:
+  /// a signal is told of a little after it came, and what is left to do then is short.
+  static func lendTerminal() {
     isTerminalLent.store(true, ordering: .relaxed)
-    defer { isTerminalLent.store(false, ordering: .relaxed) }
-    return wait()
   }
 
   private static func endSoon() {

@@ -18,13 +18,12 @@ struct Pager {
     guard let pipe = Interruption.endingAtOnce({ popen(command, "w") }) else {
       throw OutputError(reason: "\(command): \(String(cString: strerror(errno)))")
     }
-    let status = Interruption.lendingTerminal {
-      // A pager that is left early closes its end; that must not end this process.
-      let previous = signal(SIGPIPE, SIG_IGN)
-      defer { _ = signal(SIGPIPE, previous) }
-      fputs(text, pipe)
-      return pclose(pipe)
-    }
+    Interruption.lendTerminal()
+    // A pager that is left early closes its end; that must not end this process.
+    let previous = signal(SIGPIPE, SIG_IGN)
+    fputs(text, pipe)
+    let status = pclose(pipe)
+    _ = signal(SIGPIPE, previous)
     // What sh says of a command that it doesn't find: it told so itself.
     if status == 127 << 8 { try StandardStream.output.write(text) }
   }
