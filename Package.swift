@@ -115,7 +115,6 @@ let package = Package(
     // Tests
     support("ChildProcesses"),
     support("Contracts", ["Articles"]),
-    support("Fakes", ["Articles", "Feeds", "Reachability"]),
     support("LoopbackServer"),
     tests(
       "App",
@@ -132,7 +131,6 @@ let package = Package(
     tests("Feeds"),
     tests("FeedsHTTP", ["ChildProcesses", "Feeds", "LoopbackServer"]),
     tests("HTMLText"),
-    tests("InteractorOfflineFirst", ["Articles", "Fakes", "Feeds", "Interactor", "Reachability"]),
     tests("OPML"),
     tests("ReachabilityOffline", ["Reachability"]),
     tests("ReachabilitySystem", ["ChildProcesses", "Reachability"]),
@@ -220,7 +218,7 @@ nonisolated var toolLinkerSettings: [LinkerSetting] {
   swiftSyntax.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 }
 
-/// Tests of the tool, where it can be built.
+/// Tests of the tool, and those whose fakes it writes, where it can be built.
 nonisolated var toolTests: [Target] {
   guard swiftSyntax != nil else { return [] }
   return [
@@ -231,6 +229,10 @@ nonisolated var toolTests: [Target] {
     .testTarget(
       name: "FakeShapesTests", dependencies: ["FakeShapes", "FakeShapesBeneath"],
       path: "Tests/FakeShapesTests", swiftSettings: settings, plugins: ["GenerateFakes"]),
+    .target(
+      name: "Fakes", dependencies: ["Articles", "Feeds", "Reachability"], path: "Tests/Fakes",
+      swiftSettings: settings, plugins: ["GenerateFakes"]),
+    tests("InteractorOfflineFirst", ["Articles", "Fakes", "Feeds", "Interactor", "Reachability"]),
     .testTarget(
       name: "LocatorKitTests", dependencies: ["ChildProcesses", "LocatorKit"],
       path: "Tests/LocatorKitTests",

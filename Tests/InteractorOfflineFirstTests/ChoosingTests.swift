@@ -38,7 +38,7 @@ extension AnArticleInteractor {
       context.answer("https://a.example/feed", with: context.feed)
       context.answer("https://b.example/feed", with: context.feed)
 
-      let ids = context.repository.subscriptionsAnswer.map(\.id)
+      let ids = context.subscriptions.all.map(\.id)
       let events = try await context.refresh(RefreshRequest(subscriptions: ids))
 
       #expect(events.report?.changed == 2)

@@ -8,12 +8,15 @@ import InteractorOfflineFirst
 /// An interactor over fakes, and short words to turn them.
 struct Context {
   let locator = ArticleInteractorServiceLocatorTestImpl()
+  let subscriptions = KeptSubscriptions()
   let sut: ArticleInteractor
   let today = Date(timeIntervalSince1970: 1_793_700_243)
   let yesterday = Date(timeIntervalSince1970: 1_793_613_843)
 
   init(isOffline: Bool) {
     locator.fakeReachability.isOffline = isOffline
+    locator.fakeArticleRepository.answer(with: subscriptions)
+    locator.fakeArticleRepository.saveHandler = { _, _, _ in SaveSummary() }
     // However busy the machine, nobody steps aside and changes the order.
     sut = ArticleInteractor(
       serviceLocator: locator, patience: .seconds(3600), now: { [today] in today })
@@ -44,30 +47,36 @@ struct Context {
     _ addresses: String..., failureCount: Int = 0, notBefore: Date? = nil, isGone: Bool = false,
     validators: FetchValidators = FetchValidators()
   ) {
-    repository.subscriptionsAnswer += addresses.map { address in
+    let followed = addresses.map { address in
       Subscription(
         id: SubscriptionID(address: address), address: address, title: address,
         failureCount: failureCount, notBefore: notBefore, isGone: isGone, validators: validators)
     }
+    subscriptions.add(followed)
   }
 
   /// Lets an address answer with a feed, and leaves what the others answer.
   func answer(
     _ address: String, with feed: Feed, validators: FeedValidators = FeedValidators()
   ) {
-    let others = source.fetchHandler
-    source.fetchHandler = { request in
-      guard request.address == address else { return try await others(request) }
-      return .feed(feed, FeedSourceDetails(address: address, validators: validators))
+    handle(address) {
+      .feed(feed, FeedSourceDetails(address: address, validators: validators))
     }
   }
 
   /// Lets an address fail, and leaves what the others answer.
   func fail(_ address: String, with error: FeedError) {
+    handle(address) { throw error }
+  }
+
+  private func handle(
+    _ address: String, _ answer: @escaping @Sendable () throws -> FeedResponse
+  ) {
     let others = source.fetchHandler
     source.fetchHandler = { request in
-      guard request.address == address else { return try await others(request) }
-      throw error
+      if request.address == address { return try answer() }
+      if let others { return try await others(request) }
+      throw FeedError.cannotConnect(host: request.address, reason: "the test gave no answer")
     }
   }
 

@@ -24,8 +24,8 @@ extension AnArticleInteractor {
 
       #expect(events.report == RefreshReport(changed: 1, failed: 1, isConnected: true))
       #expect(
-        context.repository.calls.contains(
-          .save(
+        context.repository.saves.contains(
+          .init(
             .failed(
               message: "it answered 503: the server has a problem",
               retryAfter: later),
@@ -79,8 +79,8 @@ extension AnArticleInteractor {
 
       #expect(events.lines == ["began 1", "https://a.example/feed gone", "finished"])
       #expect(
-        context.repository.calls == [
-          .save(.gone, SubscriptionID(address: "https://a.example/feed"), context.today)
+        context.repository.saves == [
+          .init(.gone, SubscriptionID(address: "https://a.example/feed"), context.today)
         ])
     }
 
@@ -95,8 +95,8 @@ extension AnArticleInteractor {
 
       #expect(events.report?.failed == 1)
       #expect(
-        context.repository.calls == [
-          .save(
+        context.repository.saves == [
+          .init(
             .failed(message: "it's no feed but an HTML page", retryAfter: nil),
             SubscriptionID(address: "https://a.example/feed"), context.today)
         ])
@@ -108,7 +108,7 @@ extension AnArticleInteractor {
       context.answer("https://a.example/feed", with: context.feed)
       context.answer("https://b.example/feed", with: context.feed)
       let removed = SubscriptionID(address: "https://a.example/feed")
-      context.repository.saveHandler = { _, id in
+      context.repository.saveHandler = { _, id, _ in
         if id == removed { throw ArticleRepositoryError.noSuchSubscription(id) }
         return SaveSummary(new: 1)
       }

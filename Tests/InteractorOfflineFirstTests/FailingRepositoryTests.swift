@@ -15,7 +15,8 @@ extension AnArticleInteractor {
     func endsTheRefresh() async throws {
       context.follow("https://a.example/feed")
       context.answer("https://a.example/feed", with: context.feed)
-      context.repository.saveHandler = { _, _ in throw ArticleRepositoryError.full(location: "x") }
+      context.repository.saveHandler = { _, _, _ in throw ArticleRepositoryError.full(location: "x")
+      }
 
       await #expect(throws: ArticleRepositoryError.full(location: "x")) {
         try await context.refresh()
@@ -25,12 +26,13 @@ extension AnArticleInteractor {
     @Test("doesn't leave a feed followed whose articles couldn't be stored")
     func followsNothing() async throws {
       context.answer("https://a.example/feed", with: context.feed)
-      context.repository.saveHandler = { _, _ in throw ArticleRepositoryError.full(location: "x") }
+      context.repository.saveHandler = { _, _, _ in throw ArticleRepositoryError.full(location: "x")
+      }
 
       await #expect(throws: ArticleRepositoryError.full(location: "x")) {
         try await context.sut.add("https://a.example/feed", tags: [])
       }
-      #expect(context.repository.subscriptionsAnswer == [])
+      #expect(context.subscriptions.all == [])
     }
   }
 }

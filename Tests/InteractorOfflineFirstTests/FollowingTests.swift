@@ -12,7 +12,7 @@ struct FollowingAFeed {
   @Test("fetches it once, follows it under the address given, and stores its articles")
   func fetchesOnce() async throws {
     context.answer("https://a.example/feed", with: context.feed)
-    context.repository.saveHandler = { _, _ in SaveSummary(new: 1) }
+    context.repository.saveHandler = { _, _, _ in SaveSummary(new: 1) }
 
     let added = try await context.sut.add("https://a.example/feed", tags: ["news"])
 
@@ -22,7 +22,7 @@ struct FollowingAFeed {
     #expect(
       added == AddedFeed(subscription: subscription, isNew: true, saved: SaveSummary(new: 1)))
     #expect(context.source.fetchArgValues == [FeedRequest("https://a.example/feed")])
-    #expect(context.repository.calls.count == 2)
+    #expect(context.repository.changes == [.subscribe, .save])
   }
 
   @Test("finds the feed that a page leads to, passing over what isn't one")
@@ -62,7 +62,7 @@ struct FollowingAFeed {
     await #expect(throws: ArticleInteractorError.noFeedFound(address: "https://a.example/")) {
       try await context.sut.add("https://a.example/", tags: [])
     }
-    #expect(context.repository.calls == [])
+    #expect(context.repository.changes == [])
   }
 
   @Test("leaves a feed that is followed already as it is, and asks nobody")
@@ -72,9 +72,9 @@ struct FollowingAFeed {
     let added = try await context.sut.add("https://a.example/feed", tags: [])
 
     #expect(!added.isNew)
-    #expect(added.subscription == context.repository.subscriptionsAnswer.first)
+    #expect(added.subscription == context.subscriptions.all.first)
     #expect(context.source.fetchArgValues == [])
-    #expect(context.repository.calls == [])
+    #expect(context.repository.changes == [])
   }
 
   @Test(
@@ -98,9 +98,11 @@ struct FollowingAFeed {
     #expect(!added.isNew)
     #expect(context.source.fetchArgValues == [])
     #expect(
-      context.repository.calls == [
-        .subscribe(
-          address: "https://a.example/feed", title: "https://a.example/feed", tags: ["news"])
+      context.repository.subscribeArgValues == [
+        [
+          SubscriptionDraft(
+            address: "https://a.example/feed", title: "https://a.example/feed", tags: ["news"])
+        ]
       ])
   }
 
@@ -133,7 +135,7 @@ struct FollowingAFeed {
     let added = try await context.sut.add("https://a.example/", tags: [])
 
     #expect(!added.isNew)
-    #expect(context.repository.calls == [])
+    #expect(context.repository.changes == [])
   }
 
   @Test("throws what was wrong with the feed, and follows nothing")
@@ -144,6 +146,6 @@ struct FollowingAFeed {
     await #expect(throws: error) {
       try await context.sut.add("https://a.example/cat.png", tags: [])
     }
-    #expect(context.repository.calls == [])
+    #expect(context.repository.changes == [])
   }
 }

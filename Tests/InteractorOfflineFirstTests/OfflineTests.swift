@@ -13,8 +13,8 @@ extension AnArticleInteractor {
 
     @Test("serves what is stored, and says that it's offline and how old it is")
     func servesWhatIsStored() async throws {
-      context.repository.articlesListAnswer = [context.article]
-      context.repository.lastRefreshAnswer = context.yesterday
+      context.repository.articlesListHandler = { [article = context.article] _ in [article] }
+      context.repository.lastRefreshHandler = { [yesterday = context.yesterday] in yesterday }
       let query = ArticleQuery(isUnread: true, limit: 50)
 
       let served = try await context.sut.articlesList(query)
@@ -29,7 +29,7 @@ extension AnArticleInteractor {
     @Test("sends nothing, changes nothing, and says that it passed the feeds over")
     func sendsNothing() async throws {
       context.follow("https://a.example/feed", "https://b.example/feed")
-      context.repository.lastRefreshAnswer = context.yesterday
+      context.repository.lastRefreshHandler = { [yesterday = context.yesterday] in yesterday }
 
       let events = try await context.refresh()
 
@@ -41,7 +41,7 @@ extension AnArticleInteractor {
       #expect(
         events.report == RefreshReport(skipped: 2, isConnected: false, asOf: context.yesterday))
       #expect(context.source.fetchArgValues == [])
-      #expect(context.repository.calls == [])
+      #expect(context.repository.changes == [])
     }
 
     @Test(
@@ -79,7 +79,7 @@ extension AnArticleInteractor {
         try await context.sut.add("https://a.example/feed", tags: [])
       }
       #expect(context.source.fetchArgValues == [])
-      #expect(context.repository.calls == [])
+      #expect(context.repository.changes == [])
     }
   }
 }

@@ -13,7 +13,7 @@ extension AnArticleInteractor {
 
     @Test("serves what is stored, and says that it's connected")
     func servesWhatIsStored() async throws {
-      context.repository.articlesListAnswer = [context.article]
+      context.repository.articlesListHandler = { [article = context.article] _ in [article] }
 
       let served = try await context.sut.articlesList(ArticleQuery())
 
@@ -27,7 +27,7 @@ extension AnArticleInteractor {
       context.answer(
         "https://a.example/feed", with: context.feed,
         validators: FeedValidators(entityTag: "\"2\"", lastModified: "now", contentHash: "i"))
-      context.repository.saveHandler = { _, _ in SaveSummary(new: 1, updated: 2, unchanged: 3) }
+      context.repository.saveHandler = { _, _, _ in SaveSummary(new: 1, updated: 2, unchanged: 3) }
 
       let events = try await context.refresh()
 
@@ -50,8 +50,8 @@ extension AnArticleInteractor {
               attachments: [ArticleAttachment(address: "https://a.example/1.mp3")]))
         ])
       #expect(
-        context.repository.calls == [
-          .save(.changed(stored), SubscriptionID(address: "https://a.example/feed"), context.today)
+        context.repository.saves == [
+          .init(.changed(stored), SubscriptionID(address: "https://a.example/feed"), context.today)
         ])
       #expect(
         events.report
@@ -70,8 +70,8 @@ extension AnArticleInteractor {
       let events = try await context.refresh()
 
       #expect(
-        context.repository.calls == [
-          .save(
+        context.repository.saves == [
+          .init(
             .notModified(FetchValidators(entityTag: "\"3\"")),
             SubscriptionID(address: "https://a.example/feed"), context.today)
         ])
@@ -90,10 +90,10 @@ extension AnArticleInteractor {
 
       _ = try await context.refresh()
 
-      let moves = context.repository.calls.map { call -> String? in
-        switch call {
-        case .save(.changed(let feed), _, _): feed.movedTo
-        case .save(.notModified(_, let address), _, _): address
+      let moves = context.repository.saves.map { save -> String? in
+        switch save.outcome {
+        case .changed(let feed): feed.movedTo
+        case .notModified(_, let address): address
         default: nil
         }
       }
