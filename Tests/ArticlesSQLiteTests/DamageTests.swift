@@ -70,6 +70,35 @@ struct DamageTests {
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }
 
+  @Test("is rescued when its pages lead back to where they came from")
+  func pagesInACircle() async throws {
+    let store = try TestStore()
+    try await Self.fill(store.repository())
+    let connection = try store.repository().opener.open()
+    _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    let root: Int = try #require(
+      try connection.first("SELECT rootpage FROM sqlite_master WHERE name = 'contents'") { $0[0] })
+    var bytes = try Data(contentsOf: URL(filePath: store.path))
+    let start = (root - 1) * 4_096
+    // An interior page of a table (its type is 5): all children but the first are the page itself.
+    try #require(bytes[start] == 5)
+    func number(at offset: Int, _ length: Int) -> Int {
+      bytes[start + offset..<start + offset + length].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let cells = (1..<number(at: 3, 2)).map { number(at: 12 + 2 * $0, 2) }
+    for cell in cells + [8] {
+      let itself = withUnsafeBytes(of: UInt32(root).bigEndian) { Data($0) }
+      bytes.replaceSubrange(start + cell..<start + cell + 4, with: itself)
+    }
+    try bytes.write(to: URL(filePath: store.path))
+
+    let report = try await store.repository().checkIntegrity()
+
+    #expect(report.copy != nil)
+    #expect(try await store.repository().articlesList(ArticleQuery()).count == 60)
+    #expect(try await store.repository().checkIntegrity() == IntegrityReport())
+  }
+
   /// Few of them in each run of the tests; `ARTICLES_DAMAGE_ROUNDS` says how many instead.
   private static let rounds =
     ProcessInfo.processInfo.environment["ARTICLES_DAMAGE_ROUNDS"].flatMap(Int.init) ?? 8
