@@ -11,12 +11,11 @@ let package = Package(
     interface("Interactor"),
     interface("Reachability"),
     interface("Settings"),
-    .executable(name: "articles", targets: ["App"]),
     .executable(name: "locator", targets: ["locator"]),
     .plugin(name: "CheckOnBuild", targets: ["CheckOnBuild"]),
     .plugin(name: "CheckLocators", targets: ["CheckLocators"]),
     .plugin(name: "GenerateFakes", targets: ["GenerateFakes"]),
-  ],
+  ] + (isCheckout ? [] : [.executable(name: "articles", targets: ["App"])]),
   traits: [
     .trait(name: "Offline", description: "Swaps Defaults for DefaultsOffline: no network, no disk.")
   ],
@@ -152,6 +151,14 @@ nonisolated var settings: [SwiftSetting] {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
+}
+
+/// Whether SwiftPM checked this package out for another one. Then it has no product `articles`: SwiftPM wants
+/// the name of each target that a product reaches once in the whole graph, and `App` and `Defaults` are the
+/// other package's own, too.
+nonisolated var isCheckout: Bool {
+  URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+    == "checkouts"
 }
 
 /// A product of one interface module, so that another package can depend on it alone.

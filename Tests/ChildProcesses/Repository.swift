@@ -21,8 +21,13 @@ public enum Repository {
 
   /// The `swift` of this toolchain.
   public static func swift() throws -> URL {
+    try program(onPath: "swift")
+  }
+
+  /// The program that a shell would run.
+  public static func program(onPath name: String) throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.map { URL(filePath: String($0)).appending(path: "swift") }
+    let found = folders.map { URL(filePath: String($0)).appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let found else { throw CocoaError(.fileNoSuchFile) }
     return found

@@ -16,7 +16,7 @@ struct LocatorHelp {
 
   @Test(
     "teaches each command by example",
-    arguments: ["check", "explain", "facts", "graph", "new", "rules"])
+    arguments: ["check", "explain", "facts", "fake", "graph", "new", "rules"])
   func each(command: String) throws {
     let outcome = try locator("help", command)
     #expect(outcome.status == 0)

@@ -38,15 +38,22 @@ final class SwiftPackage {
     source = Repository.fixture("Packages/\(name)")
   }
 
-  /// A copy of this repository, as git has it, to change.
+  /// A copy of this repository, to change.
   init(copyOfRepository paths: [String]) throws {
     folder = try TemporaryFolder()
     source = folder.url("repository")
-    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
-    for path in paths {
-      try FileManager.default.copyItem(
-        at: Repository.root.appending(path: path), to: source.appending(path: path))
-    }
+    try Self.copy(paths, from: Repository.root, to: source)
+  }
+
+  /// A copy of a fixture, to change, with one of this repository, which it depends on, at a place in its folder.
+  init(copyOfFixture name: String, withRepositoryAt place: String) throws {
+    folder = try TemporaryFolder()
+    source = folder.url("package")
+    try Self.copy(
+      ["Package.swift", "Sources"], from: Repository.fixture("Packages/\(name)"), to: source)
+    try Self.copy(
+      ["Package.swift", "Modules", "App", "Tests", "Tools"], from: Repository.root,
+      to: source.appending(path: place))
   }
 
   func build(_ arguments: String...) throws -> Build {
@@ -57,6 +64,24 @@ final class SwiftPackage {
   /// What a program of the package prints.
   func run(_ program: String) throws -> ChildProcess.Outcome {
     try swift(["run", program])
+  }
+
+  /// What a plugin's command says.
+  func command(_ verb: String) throws -> Build {
+    let outcome = try swift(["package", verb])
+    return Build(isSuccess: outcome.status == 0, output: outcome.output + outcome.errors)
+  }
+
+  /// Makes a folder of the package a repository, whose only commit has a tag.
+  func publish(_ place: String, as tag: String) throws {
+    let author = ["-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
+    for arguments in [
+      ["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", tag], ["tag", tag],
+    ] {
+      let outcome = try ChildProcess(try Repository.program(onPath: "git"))
+        .run(["-C", source.appending(path: place).path] + author + arguments)
+      guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
   }
 
   /// The modules that were compiled into the folder of the build's results.
@@ -80,5 +105,13 @@ final class SwiftPackage {
     guard let verb = arguments.first else { throw CocoaError(.featureUnsupported) }
     let places = ["--package-path", source.path, "--scratch-path", folder.url("build").path]
     return try ChildProcess(try Repository.swift()).run([verb] + places + arguments.dropFirst())
+  }
+
+  private static func copy(_ paths: [String], from source: URL, to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for path in paths {
+      try FileManager.default.copyItem(
+        at: source.appending(path: path), to: folder.appending(path: path))
+    }
   }
 }

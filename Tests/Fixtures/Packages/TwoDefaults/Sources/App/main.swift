@@ -1,0 +1,6 @@
+import Clock
+import Defaults
+
+struct AppServiceLocator: ClockLocator {}
+
+print(AppServiceLocator().clock().hour())

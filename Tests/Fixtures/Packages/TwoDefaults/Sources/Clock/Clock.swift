@@ -1,0 +1,7 @@
+public protocol ClockInterface {
+  func hour() -> Int
+}
+
+public protocol ClockLocator {
+  func clock() -> any ClockInterface
+}
