@@ -144,6 +144,9 @@ struct SearchIndex {
   }
 
   /// Looks no further than at the newest that match, and into the texts of those alone that are shown.
+  ///
+  /// The second walk goes once over the numbers between those that are shown: FTS5 would look the words up in
+  /// all pieces of the index again for each number that it is asked for.
   static let query = """
     WITH best AS MATERIALIZED (
       SELECT id, score FROM (
@@ -154,11 +157,12 @@ struct SearchIndex {
       ORDER BY score DESC, id DESC LIMIT ?2)
     SELECT \(ArticlesTable.columns),
       snippet(search, 1, ?3, ?4, '…', 24), snippet(search, 0, ?3, ?4, '…', 24)
-    FROM best CROSS JOIN search ON search.rowid = best.id
+    FROM search CROSS JOIN best ON best.id = search.rowid
     CROSS JOIN documents d ON d.id = best.id
     CROSS JOIN articles a ON a.number = d.article
     CROSS JOIN subscriptions s ON s.number = a.subscription
     WHERE search MATCH ?1
+      AND search.rowid BETWEEN (SELECT min(id) FROM best) AND (SELECT max(id) FROM best)
     ORDER BY best.score DESC, best.id DESC
     """
 
