@@ -21,7 +21,7 @@ struct SQLiteFloor {
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF;
-      PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000;
+      PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 8000;
       INSERT INTO search (search, rank) VALUES ('automerge', \(automerge));
       """)
   }
