@@ -98,6 +98,7 @@ enum ZonePlaces {
       Atlantic/Bermuda Canada/Atlantic
       """, -4, .northAmerica
     ),
+    ("America/Santiago Chile/Continental", -4, .chile),
     ("America/St_Johns Canada/Newfoundland", -3.5, .northAmerica),
     (
       """
@@ -166,6 +167,7 @@ enum ZonePlaces {
       Africa/Maseru Africa/Mbabane Africa/Tripoli Africa/Windhoek Europe/Kaliningrad Libya
       """, 2, .none
     ),
+    ("Africa/Cairo Egypt", 2, .egypt),
     (
       """
       Africa/Addis_Ababa Africa/Asmara Africa/Asmera Africa/Dar_es_Salaam Africa/Djibouti
@@ -254,6 +256,7 @@ enum ZonePlaces {
       Pacific/Nauru Pacific/Tarawa Pacific/Wake Pacific/Wallis
       """, 12, .none
     ),
+    ("Pacific/Chatham NZ-CHAT", 12.75, .chatham),
     ("Pacific/Apia Pacific/Enderbury Pacific/Fakaofo Pacific/Kanton Pacific/Tongatapu", 13, .none),
     ("Pacific/Kiritimati", 14, .none),
   ]
