@@ -19,7 +19,7 @@ struct FeedDate {
     let date = text.withUTF8 { bytes -> Date? in
       guard let trimmed = bytes.trimmedSpaces, trimmed.count <= 128 else { return nil }
       return PlainDate.fields(trimmed)?.date ?? ISODate.fields(trimmed)?.date
-        ?? UnixDate.fields(trimmed)?.date ?? WordyDate.fields(trimmed)?.date
+        ?? UnixDate.date(trimmed) ?? WordyDate.fields(trimmed)?.date
     }
     guard let date else { return nil }
     self.date = date

@@ -97,7 +97,7 @@ struct WordyDate {
     }
     if DateWord.isHalfOfDay(word) {
       half = word
-    } else if let month = DateWord.month(word.filter { $0.isLetter }) {
+    } else if !(isWhole && hasTime), let month = DateWord.month(word.filter { $0.isLetter }) {
       // A day's name can look like a month's (`mar` is Tuesday, too); the month comes after it.
       self.month = month
     } else if hasTime, let zone = DateZone(String(token)) {
