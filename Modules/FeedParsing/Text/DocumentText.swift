@@ -24,7 +24,8 @@ struct DocumentText {
     if check.isValid, escapes == nil || check.hasMultibyte {
       let isMislabelled = check.hasMultibyte && labels.first?.isUnicode == false
       self.init(utf8: document, check: check, isMislabelled: isMislabelled)
-    } else if let label = escapes ?? labels.first(where: { !$0.isUnicode }),
+    } else if let label = escapes
+      ?? labels.first(where: { !$0.isUnicode && !($0.isCareless && check.isNearlyValid) }),
       let text = label.decoded(document[...])
     {
       self.init(decoded: text, encoding: label.name, isMislabelled: label != labels.first)

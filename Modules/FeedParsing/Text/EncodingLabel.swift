@@ -46,6 +46,9 @@ struct EncodingLabel: Hashable {
       || name == "us-ascii" || name.hasPrefix("iso-10646")
   }
 
+  /// What servers and templates say that know nothing of the text.
+  var isCareless: Bool { name == "windows-1252" }
+
   /// Switches by escape sequences, so that its bytes look like ASCII.
   var isSevenBit: Bool { name == "iso-2022-jp" || name == "iso-2022-kr" }
 

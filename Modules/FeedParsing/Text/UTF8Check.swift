@@ -16,6 +16,9 @@ struct UTF8Check {
   /// A text with one bad byte among sequences that can't be there by chance is UTF-8.
   var isMostlyValid: Bool { sequences > 0 && sequences >= badRuns }
 
+  /// A text that is hardly anything else, whatever it's called.
+  var isNearlyValid: Bool { sequences >= 4 * badRuns }
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = bytes.count
