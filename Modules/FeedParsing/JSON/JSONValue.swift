@@ -8,9 +8,10 @@ enum JSONValue {
   case bool(Bool)
   case null
 
+  /// Of several with one key the last, as nearly all readers of JSON have it.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    return members.last { $0.key == key }?.value
   }
 
   /// A text that isn't empty, or a number's text: some feeds have numbers for ids and titles.
