@@ -10,6 +10,8 @@ struct OpenElement {
   let isEntry: Bool
   /// It's a field, which don't stand in each other either.
   let isField: Bool
+  /// It's a field that may hold HTML's elements.
+  let isBody: Bool
 
   init(_ name: [UInt8]) {
     self.name = name
@@ -18,6 +20,7 @@ struct OpenElement {
     isStructure = Self.structure.contains(term)
     isEntry = term == "item" || term == "entry"
     isField = Self.fields.contains(term)
+    isBody = term == "description"
   }
 
   /// Whether it has a name in whatever case.

@@ -201,10 +201,11 @@ struct XMLMender {
     element.isEntry ? openElement(named: element.name) : nil
   }
 
-  /// Fields of an entry don't stand in each other, either; names that HTML has, too, say nothing.
+  /// Fields of an entry don't stand in each other, either; in a body, names that HTML has, too, say
+  /// nothing.
   private func openField(before element: OpenElement) -> Int? {
-    guard element.isField, !HTMLElementName.isKnown(element.name) else { return nil }
-    return open.lastIndex { $0.isField }
+    guard element.isField, let field = open.lastIndex(where: \.isField) else { return nil }
+    return open[field].isBody && HTMLElementName.isKnown(element.name) ? nil : field
   }
 
   private static let bomb = "its entities grow too large"
