@@ -5,17 +5,25 @@ struct NameTable {
     var name: XMLName
   }
 
-  /// An address that we don't know, if it's the root's own namespace: its vocabulary is known by its
-  /// names.
-  private var adopted: UnsafePointer<UInt8>?
+  /// The root, if its namespace is none that its name stands in: its vocabulary is known by its names.
+  private var adopted: StartTag?
 
   /// A cache of one entry a place: libxml2 gives equal strings the same address, and documents
   /// have few names.
   private var entries = [Entry?](repeating: nil, count: 256)
 
-  /// Takes the namespace of the document's root for none where it's unknown.
+  /// Takes the namespace of the document's root for none where it's unknown, or another vocabulary's:
+  /// some RSS has Atom's.
   mutating func adopt(rootOf tag: StartTag) {
-    if namespace(of: tag) == .foreign { adopted = tag.uri }
+    let namespace = namespace(of: tag)
+    let isItsOwn =
+      switch Self.term(of: tag) {
+      case .rss, .channel: namespace.isRSS
+      case .rdf: namespace == .rdf || namespace.isRSS
+      case .feed: namespace.isAtom
+      default: true
+      }
+    if !isItsOwn { adopted = tag }
   }
 
   /// The name of an element or, without a namespace of its own, of an attribute.
@@ -38,7 +46,8 @@ struct NameTable {
 
   private func namespace(of tag: StartTag) -> Namespace {
     if let uri = tag.uri {
-      return uri == adopted ? .none : Self.known(uri).map(Namespace.init(address:)) ?? .foreign
+      let isAdopted = uri == adopted?.uri && tag.prefix == adopted?.prefix
+      return isAdopted ? .none : Self.known(uri).map(Namespace.init(address:)) ?? .foreign
     }
     if let prefix = tag.prefix {
       return Self.known(prefix).map(Namespace.init(undeclaredPrefix:)) ?? .foreign
