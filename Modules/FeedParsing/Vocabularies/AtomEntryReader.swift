@@ -7,9 +7,10 @@ enum AtomEntryReader {
   static func entry(_ entry: Element, address: String?) -> EntryDraft {
     var draft = EntryDraft(entry, documentAddress: address)
     for element in entry.children {
-      switch element.name.namespace {
-      case .atom10, .none, .atom03: read(element, into: &draft)
-      default: EntryExtensions.read(element, into: &draft)
+      if element.name.namespace.isAtom {
+        read(element, into: &draft)
+      } else {
+        EntryExtensions.read(element, into: &draft)
       }
     }
     return draft

@@ -1,24 +1,22 @@
 import Feeds
 import HTMLText
 
-/// Reads Atom 1.0 (RFC 4287).
+/// Reads Atom 1.0 (RFC 4287) and 0.3, which has other names for some elements and a `mode` beside each
+/// `type`.
 struct AtomReader: VocabularyReader {
   private let documentAddress: String?
   private var draft: FeedDraft
 
-  init(context: ParsingContext) {
+  init(format: FeedFormat, context: ParsingContext) {
     documentAddress = context.address
-    draft = FeedDraft(.atom10, room: context.room)
+    draft = FeedDraft(format, room: context.room)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool { depth == 1 }
 
   func content(of name: XMLName, type: String?) -> ElementContent {
-    switch name.namespace {
-    case .none, .atom10: AtomText.content(of: name, type: type)
-    case .content, .media: name.term == .encoded || name.term == .description ? .text : .elements
-    default: .elements
-    }
+    name.namespace.isAtom
+      ? AtomText.content(of: name, type: type) : EntryExtensions.content(of: name, type: type)
   }
 
   mutating func open(_ container: Element) {
@@ -26,7 +24,7 @@ struct AtomReader: VocabularyReader {
   }
 
   mutating func read(_ element: Element) {
-    guard element.name.namespace == .atom10 || element.name.namespace == .none else {
+    guard element.name.namespace.isAtom else {
       return FeedExtensions.read(element, into: &draft, base: documentAddress)
     }
     switch element.name.term {
@@ -35,7 +33,7 @@ struct AtomReader: VocabularyReader {
         AtomEntryReader.entry(element, address: documentAddress), address: documentAddress)
     case .title:
       draft.title = draft.title ?? AtomText.line(element)
-    case .subtitle:
+    case .subtitle, .tagline:
       draft.summary = draft.summary ?? AtomText.line(element)
     case .link:
       AtomLink(element)?.read(into: &draft, base: documentAddress)

@@ -32,7 +32,7 @@ enum AtomText {
 
   /// Atom 0.3's text may stand in base 64.
   private static func text(_ element: Element) -> [UInt8] {
-    guard element.name.namespace == .atom03, element.attribute(.mode) == "base64",
+    guard element.attribute(.mode) == "base64",
       let decoded = Data(
         base64Encoded: Data(element.text), options: .ignoreUnknownCharacters)
     else { return element.text }
@@ -46,8 +46,7 @@ enum AtomText {
     switch type {
     case nil:
       // Atom 0.3's text is plain only by name.
-      return element.name.namespace == .atom03 && element.attribute(.mode) == "escaped"
-        ? .html : .plain
+      return element.attribute(.mode) == "escaped" ? .html : .plain
     case "html", "text/html": return .html
     case "text", "text/plain": return .plain
     case let type? where type.contains("/"):

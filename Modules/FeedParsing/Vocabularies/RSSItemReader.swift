@@ -8,9 +8,10 @@ enum RSSItemReader {
     var draft = EntryDraft(item, documentAddress: address)
     draft.id = item.attribute(XMLName(namespace: .rdf, term: .about)) ?? item.attribute(.about)
     for element in item.children {
-      switch element.name.namespace {
-      case .none, .rss10, .rss090: read(element, into: &draft)
-      default: EntryExtensions.read(element, into: &draft)
+      if element.name.namespace.isRSS {
+        read(element, into: &draft)
+      } else {
+        EntryExtensions.read(element, into: &draft)
       }
     }
     return draft

@@ -21,14 +21,9 @@ struct RSSReader: VocabularyReader {
   }
 
   func content(of name: XMLName, type: String?) -> ElementContent {
-    switch (name.namespace, name.term) {
-    case (let namespace, .title), (let namespace, .description), (let namespace, .content),
-      (let namespace, .summary) where namespace != .itunes:
-      namespace.isRSS || namespace == .dublinCore || namespace == .media && name.term != .content
-        ? .text : namespace == .atom10 ? AtomText.content(of: name, type: type) : .elements
-    case (.content, .encoded), (.itunes, .summary): .text
-    case (.xhtml, .body), (.xhtml, .div): .xhtml
-    case (.atom10, _): AtomText.content(of: name, type: type)
+    guard name.namespace.isRSS else { return EntryExtensions.content(of: name, type: type) }
+    return switch name.term {
+    case .title, .description, .content, .summary: .text
     default: .elements
     }
   }

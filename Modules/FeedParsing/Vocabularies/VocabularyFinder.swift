@@ -10,11 +10,10 @@ struct VocabularyFinder {
       RSSReader(format: Self.rssFormat(root.attribute(.version)), context: context)
     case (_, .rdf):
       RSSReader(format: .rss10, context: context)
-    case (.atom03, .feed):
-      Atom03Reader(context: context)
-    case (_, .feed):
-      root.attribute(.version) == "0.3"
-        ? Atom03Reader(context: context) : AtomReader(context: context)
+    case (let namespace, .feed):
+      AtomReader(
+        format: namespace == .atom03 || root.attribute(.version) == "0.3" ? .atom03 : .atom10,
+        context: context)
     case (.rss10, .channel):
       RSSReader(format: .rss10, context: context)
     case (_, .channel):

@@ -10,6 +10,9 @@ enum Namespace: Hashable {
   /// One of those that the elements of RSS itself stand in.
   var isRSS: Bool { self == .none || self == .rss10 || self == .rss090 }
 
+  /// One of those that the elements of Atom itself stand in.
+  var isAtom: Bool { self == .none || self == .atom10 || self == .atom03 }
+
   /// - Parameter address: As it's declared; white space around it doesn't matter.
   init(address: String) {
     self = Self.byAddress[Self.normalized(address)] ?? .foreign
