@@ -7,10 +7,7 @@ enum AtomExtension {
     case .link: AtomLink(element)?.read(into: &draft)
     case .updated: draft.readDate(element.plainText, as: \.modified)
     case .published: draft.readDate(element.plainText, as: \.published)
-    case .author:
-      if let author = AtomPerson.author(element, base: draft.documentAddress) {
-        draft.append(author)
-      }
+    case .author: draft.authors.add(AtomPerson.author(element, base: draft.documentAddress))
     case .content: draft.content = draft.content ?? AtomText.body(element)
     case .summary: draft.description = draft.description ?? AtomText.body(element)
     default: return
@@ -21,8 +18,7 @@ enum AtomExtension {
   static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
     switch element.name.term {
     case .link: AtomLink(element)?.read(into: &draft, base: base)
-    case .author:
-      if let author = AtomPerson.author(element, base: base) { draft.authors.append(author) }
+    case .author: draft.authors.add(AtomPerson.author(element, base: base))
     default: return
     }
   }

@@ -7,7 +7,7 @@ enum DublinCoreExtension {
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .creator, .author:
-      if let author = AuthorText.author(element.text) { draft.append(author) }
+      draft.authors.add(AuthorText.author(element.text))
     case .date, .issued, .created, .published:
       draft.readDate(element.plainText, as: \.published)
     case .modified, .updated:
@@ -28,7 +28,7 @@ enum DublinCoreExtension {
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .creator:
-      if let author = AuthorText.author(element.text) { draft.authors.append(author) }
+      draft.authors.add(AuthorText.author(element.text))
     case .description:
       draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
     case .language:

@@ -7,7 +7,7 @@ enum ITunesExtension {
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .author where draft.authors.isEmpty:
-      if let author = AuthorText.author(element.text) { draft.append(author) }
+      draft.authors.add(AuthorText.author(element.text))
     case .duration:
       draft.duration = draft.duration ?? element.plainText.flatMap(Quantity.seconds)
     case .image:
@@ -28,7 +28,7 @@ enum ITunesExtension {
   static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
     switch element.name.term {
     case .author where draft.authors.isEmpty:
-      if let author = AuthorText.author(element.text) { draft.authors.append(author) }
+      draft.authors.add(AuthorText.author(element.text))
     case .image:
       draft.icon =
         draft.icon

@@ -35,9 +35,7 @@ enum AtomEntryReader {
     case .updated, .modified:
       draft.readDate(element.plainText, as: \.modified)
     case .author:
-      if let author = AtomPerson.author(element, base: draft.documentAddress) {
-        draft.append(author)
-      }
+      draft.authors.add(AtomPerson.author(element, base: draft.documentAddress))
     case .category:
       draft.append(
         tag: element.attribute(.term) ?? element.attribute(.label)

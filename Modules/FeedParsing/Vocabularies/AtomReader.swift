@@ -42,9 +42,7 @@ struct AtomReader: VocabularyReader {
     case .logo:
       draft.icon = draft.icon ?? absolute(element)
     case .author:
-      if let author = AtomPerson.author(element, base: documentAddress) {
-        draft.authors.append(author)
-      }
+      draft.authors.add(AtomPerson.author(element, base: documentAddress))
     default:
       return
     }

@@ -23,15 +23,7 @@ extension EntryDraft {
   }
 
   /// What an entry lists is compared one by one, which is quick only while it's short.
-  private static var listLimit: Int { 256 }
-
-  /// Takes a name that isn't there yet.
-  mutating func append(_ author: FeedAuthor) {
-    guard authors.count < Self.listLimit else { return }
-    if !authors.contains(where: { $0.name == author.name && $0.address == author.address }) {
-      authors.append(author)
-    }
-  }
+  static var listLimit: Int { 256 }
 
   /// Takes a tag that isn't there yet.
   mutating func append(tag: String?) {

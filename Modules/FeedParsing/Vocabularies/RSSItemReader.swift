@@ -34,9 +34,7 @@ enum RSSItemReader {
     case .updated, .modified, .lastBuildDate:
       draft.readDate(element.plainText, as: \.modified)
     case .author:
-      if let author = AuthorText.author(element.first(.name)?.text ?? element.text) {
-        draft.append(author)
-      }
+      draft.authors.add(AuthorText.author(element.first(.name)?.text ?? element.text))
     case .category:
       draft.append(tag: PlainLine.customaryHTML(element.text))
     case .enclosure:

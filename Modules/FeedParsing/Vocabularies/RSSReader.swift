@@ -51,7 +51,7 @@ struct RSSReader: VocabularyReader {
     case .image:
       draft.icon = draft.icon ?? element.first(.url)?.plainText.flatMap { absolute($0, element) }
     case .managingEditor:
-      if let author = AuthorText.author(element.text) { draft.authors.append(author) }
+      draft.authors.add(AuthorText.author(element.text))
     default:
       return
     }
