@@ -14,11 +14,10 @@ enum AtomExtension {
     }
   }
 
-  /// - Parameter base: The document's address.
-  static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
+  static func read(_ element: Element, into draft: inout FeedDraft) {
     switch element.name.term {
-    case .link: AtomLink(element)?.read(into: &draft, base: base)
-    case .author: draft.authors.add(AtomPerson.author(element, base: base))
+    case .link: AtomLink(element)?.read(into: &draft)
+    case .author: draft.authors.add(AtomPerson.author(element, base: draft.documentAddress))
     default: return
     }
   }

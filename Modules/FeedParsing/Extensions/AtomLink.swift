@@ -32,9 +32,8 @@ struct AtomLink {
     }
   }
 
-  /// - Parameter base: The document's address.
-  func read(into draft: inout FeedDraft, base: String?) {
-    guard let address = Links.absolute(address, base: base) else { return }
+  func read(into draft: inout FeedDraft) {
+    guard let address = Links.absolute(address, base: draft.documentAddress) else { return }
     switch relation {
     case "alternate" where isPage: draft.homePage = draft.homePage ?? address
     case "self": draft.address = draft.address ?? address

@@ -1,12 +1,11 @@
 /// The vocabularies that stand in feeds of any other.
 enum FeedExtensions {
   /// Those that mean nothing to us are passed over.
-  /// - Parameter base: The document's address.
-  static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
+  static func read(_ element: Element, into draft: inout FeedDraft) {
     switch element.name.namespace {
     case .dublinCore: DublinCoreExtension.read(element, into: &draft)
-    case .itunes: ITunesExtension.read(element, into: &draft, base: base)
-    case .atom10: AtomExtension.read(element, into: &draft, base: base)
+    case .itunes: ITunesExtension.read(element, into: &draft)
+    case .atom10: AtomExtension.read(element, into: &draft)
     default: return
     }
   }

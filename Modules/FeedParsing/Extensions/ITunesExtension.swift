@@ -24,16 +24,14 @@ enum ITunesExtension {
     }
   }
 
-  /// - Parameter base: The document's address.
-  static func read(_ element: Element, into draft: inout FeedDraft, base: String?) {
+  static func read(_ element: Element, into draft: inout FeedDraft) {
     switch element.name.term {
     case .author where draft.authors.isEmpty:
       draft.authors.add(AuthorText.author(element.text))
     case .image:
       draft.icon =
         draft.icon
-        ?? (element.attribute(.href) ?? element.attribute(.url))
-        .flatMap { Links.absolute($0, base: element.base ?? base) }
+        ?? draft.absolute(element.attribute(.href) ?? element.attribute(.url), in: element)
     case .summary, .subtitle:
       draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
     default:

@@ -40,7 +40,7 @@ struct JSONFeedReader {
   }
 
   private func feed(_ document: JSONValue, format: FeedFormat) -> FeedDraft {
-    var draft = FeedDraft(format, room: context.room)
+    var draft = FeedDraft(format, context)
     draft.title = line(document["title"])
     draft.homePage = address(document["home_page_url"])
     draft.address = address(document["feed_url"])
@@ -56,7 +56,7 @@ struct JSONFeedReader {
       if let id = entry.id, let raw = unreadableDates.removeValue(forKey: id) {
         entry.unreadableDates += raw
       }
-      draft.append(entry, address: context.address)
+      draft.append(entry)
     }
     return draft
   }

@@ -4,12 +4,10 @@ import HTMLText
 /// Reads Atom 1.0 (RFC 4287) and 0.3, which has other names for some elements and a `mode` beside each
 /// `type`.
 struct AtomReader: VocabularyReader {
-  private let documentAddress: String?
   private var draft: FeedDraft
 
   init(format: FeedFormat, context: ParsingContext) {
-    documentAddress = context.address
-    draft = FeedDraft(format, room: context.room)
+    draft = FeedDraft(format, context)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool { depth == 1 }
@@ -25,32 +23,27 @@ struct AtomReader: VocabularyReader {
 
   mutating func read(_ element: Element) {
     guard element.name.namespace.isAtom else {
-      return FeedExtensions.read(element, into: &draft, base: documentAddress)
+      return FeedExtensions.read(element, into: &draft)
     }
     switch element.name.term {
     case .entry:
-      draft.append(
-        AtomEntryReader.entry(element, address: documentAddress), address: documentAddress)
+      draft.append(AtomEntryReader.entry(element, address: draft.documentAddress))
     case .title:
       draft.title = draft.title ?? AtomText.line(element)
     case .subtitle, .tagline:
       draft.summary = draft.summary ?? AtomText.line(element)
     case .link:
-      AtomLink(element)?.read(into: &draft, base: documentAddress)
+      AtomLink(element)?.read(into: &draft)
     case .icon:
-      draft.icon = absolute(element) ?? draft.icon
+      draft.icon = draft.absolute(element.plainText, in: element) ?? draft.icon
     case .logo:
-      draft.icon = draft.icon ?? absolute(element)
+      draft.icon = draft.icon ?? draft.absolute(element.plainText, in: element)
     case .author:
-      draft.authors.add(AtomPerson.author(element, base: documentAddress))
+      draft.authors.add(AtomPerson.author(element, base: draft.documentAddress))
     default:
       return
     }
   }
 
   func finished() -> FeedDraft { draft }
-
-  private func absolute(_ element: Element) -> String? {
-    element.plainText.flatMap { Links.absolute($0, base: element.base ?? documentAddress) }
-  }
 }

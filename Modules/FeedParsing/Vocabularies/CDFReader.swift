@@ -3,14 +3,12 @@ import HTMLText
 
 /// Reads the Channel Definition Format of 1997, from before RSS.
 struct CDFReader: VocabularyReader {
-  private let documentAddress: String?
   private var draft: FeedDraft
   /// What the channel says that its addresses are relative to.
   private var base: String?
 
   init(context: ParsingContext) {
-    documentAddress = context.address
-    draft = FeedDraft(.cdf, room: context.room)
+    draft = FeedDraft(.cdf, context)
   }
 
   /// Channels stand in channels; all their items are the feed's.
@@ -22,21 +20,17 @@ struct CDFReader: VocabularyReader {
 
   mutating func open(_ container: Element) {
     draft.language = draft.language ?? container.language
-    base = base ?? container.attribute(.base).flatMap { absolute($0, container) }
-    draft.homePage =
-      draft.homePage
-      ?? container.attribute(.href).flatMap { absolute($0, container) }
-    draft.address =
-      draft.address ?? container.attribute(.`self`).flatMap { absolute($0, container) }
+    base = base ?? absolute(container.attribute(.base), container)
+    draft.homePage = draft.homePage ?? absolute(container.attribute(.href), container)
+    draft.address = draft.address ?? absolute(container.attribute(.`self`), container)
   }
 
   mutating func read(_ element: Element) {
     switch element.name.term {
-    case .item: draft.append(entry(element), address: documentAddress)
+    case .item: draft.append(entry(element))
     case .title: draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .abstract: draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
-    case .logo:
-      draft.icon = draft.icon ?? element.attribute(.href).flatMap { absolute($0, element) }
+    case .logo: draft.icon = draft.icon ?? absolute(element.attribute(.href), element)
     default: return
     }
   }
@@ -44,24 +38,24 @@ struct CDFReader: VocabularyReader {
   func finished() -> FeedDraft { draft }
 
   private func entry(_ item: Element) -> EntryDraft {
-    var draft = EntryDraft(item, documentAddress: documentAddress)
-    draft.base = item.base ?? base
-    draft.link = item.attribute(.href)
-    draft.readDate(item.attribute(.lastMod), as: \.modified)
+    var entry = EntryDraft(item, documentAddress: draft.documentAddress)
+    entry.base = item.base ?? base
+    entry.link = item.attribute(.href)
+    entry.readDate(item.attribute(.lastMod), as: \.modified)
     for element in item.children {
       switch element.name.term {
-      case .title: draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
+      case .title: entry.title = entry.title ?? PlainLine.customaryHTML(element.text)
       case .abstract:
-        draft.description = draft.description ?? BodyText(element.text, base: element.base)
-      case .logo: draft.picture = draft.picture ?? element.attribute(.href)
-      case .category: draft.append(tag: element.attribute(.value))
+        entry.description = entry.description ?? BodyText(element.text, base: element.base)
+      case .logo: entry.picture = entry.picture ?? element.attribute(.href)
+      case .category: entry.append(tag: element.attribute(.value))
       default: continue
       }
     }
-    return draft
+    return entry
   }
 
-  private func absolute(_ reference: String, _ element: Element) -> String? {
-    Links.absolute(reference, base: element.base ?? base ?? documentAddress)
+  private func absolute(_ reference: String?, _ element: Element) -> String? {
+    reference.flatMap { Links.absolute($0, base: element.base ?? base ?? draft.documentAddress) }
   }
 }

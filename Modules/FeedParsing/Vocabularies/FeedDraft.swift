@@ -3,6 +3,8 @@ import Feeds
 /// A feed in the making. The first value that isn't empty stays.
 struct FeedDraft {
   var format: FeedFormat
+  /// Where the document came from.
+  let documentAddress: String?
   var title: String?
   var homePage: String?
   var address: String?
@@ -17,9 +19,15 @@ struct FeedDraft {
   /// How many bytes more entries may take. Below zero, a base made too much of the links.
   private var room: Int
 
-  init(_ format: FeedFormat, room: Int) {
+  init(_ format: FeedFormat, _ context: ParsingContext) {
     self.format = format
-    self.room = room
+    documentAddress = context.address
+    room = context.room
+  }
+
+  /// The address that a reference means in an element.
+  func absolute(_ reference: String?, in element: Element) -> String? {
+    reference.flatMap { Links.absolute($0, base: element.base ?? documentAddress) }
   }
 
   /// Takes a hub that isn't there yet.
@@ -29,8 +37,7 @@ struct FeedDraft {
   }
 
   /// Takes an entry that is complete.
-  /// - Parameter documentAddress: What its links are relative to if nothing else says so.
-  mutating func append(_ entry: EntryDraft, address documentAddress: String?) {
+  mutating func append(_ entry: EntryDraft) {
     guard room >= 0 else { return }
     let finished = entry.finished(feedAddress: documentAddress ?? address ?? homePage)
     room -= finished.size

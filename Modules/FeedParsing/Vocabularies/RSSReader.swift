@@ -4,12 +4,10 @@ import HTMLText
 /// Reads RSS 0.91 to 2.0, whose elements have no namespace, and RSS 0.90 and 1.0, whose items stand
 /// beside the channel.
 struct RSSReader: VocabularyReader {
-  private let documentAddress: String?
   private var draft: FeedDraft
 
   init(format: FeedFormat, context: ParsingContext) {
-    documentAddress = context.address
-    draft = FeedDraft(format, room: context.room)
+    draft = FeedDraft(format, context)
   }
 
   func isContainer(_ name: XMLName, depth: Int) -> Bool {
@@ -35,21 +33,21 @@ struct RSSReader: VocabularyReader {
 
   mutating func read(_ element: Element) {
     guard element.name.namespace.isRSS else {
-      return FeedExtensions.read(element, into: &draft, base: documentAddress)
+      return FeedExtensions.read(element, into: &draft)
     }
     switch element.name.term {
     case .item:
-      draft.append(RSSItemReader.entry(element, address: documentAddress), address: documentAddress)
+      draft.append(RSSItemReader.entry(element, address: draft.documentAddress))
     case .title:
       draft.title = draft.title ?? PlainLine.customaryHTML(element.text)
     case .link:
-      draft.homePage = draft.homePage ?? element.plainText.flatMap { absolute($0, element) }
+      draft.homePage = draft.homePage ?? draft.absolute(element.plainText, in: element)
     case .description:
       draft.summary = draft.summary ?? PlainLine.customaryHTML(element.text)
     case .language:
       draft.language = element.plainText ?? draft.language
     case .image:
-      draft.icon = draft.icon ?? element.first(.url)?.plainText.flatMap { absolute($0, element) }
+      draft.icon = draft.icon ?? draft.absolute(element.first(.url)?.plainText, in: element)
     case .managingEditor:
       draft.authors.add(AuthorText.author(element.text))
     default:
@@ -58,8 +56,4 @@ struct RSSReader: VocabularyReader {
   }
 
   func finished() -> FeedDraft { draft }
-
-  private func absolute(_ reference: String, _ element: Element) -> String? {
-    Links.absolute(reference, base: element.base ?? documentAddress)
-  }
 }
