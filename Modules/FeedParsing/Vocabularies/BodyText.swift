@@ -11,6 +11,7 @@ struct BodyText {
 
   /// - Returns: `nil` if it's empty.
   init?(_ bytes: [UInt8], kind: Kind = .html, base: String? = nil) {
+    let bytes = kind == .html ? Self.withoutSection(bytes) : bytes
     guard bytes.contains(where: { !$0.isXMLSpace }) else { return nil }
     self.bytes = bytes
     self.kind = kind
@@ -47,6 +48,25 @@ struct BodyText {
         guard let bytes = bytes.trimmedSpaces, let other = other.trimmedSpaces else { return false }
         return bytes.elementsEqual(other)
       }
+    }
+  }
+
+  /// What a CDATA section holds that was escaped with all that is in it, and means nothing in HTML. One
+  /// in another, too.
+  private static func withoutSection(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.withUnsafeBufferPointer { whole in
+      var inside = whole
+      while let text = inside.trimmedSpaces, text.starts(with: "<![CDATA[".utf8),
+        text.count >= 12, text.suffix(3).elementsEqual("]]>".utf8)
+      {
+        inside = UnsafeBufferPointer(rebasing: text.dropFirst(9).dropLast(3))
+      }
+      let isWhole = inside.count == whole.count
+      // Sections side by side aren't one.
+      guard !isWhole, inside.range(of: "<![CDATA[", from: 0) == nil,
+        inside.range(of: "]]>", from: 0) == nil
+      else { return bytes }
+      return Array(inside)
     }
   }
 
