@@ -79,27 +79,7 @@ struct InternalEntities {
     if bytes[start...].starts(with: "<!--".utf8) {
       return bytes.range(of: "-->", from: start + 4)?.upperBound ?? bytes.count
     }
-    var index = start + 1
-    var words: [Range<Int>] = []
-    var value: Range<Int>?
-    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        let end = bytes.firstIndex(of: byte, from: index + 1) ?? bytes.count
-        value = value ?? (index + 1)..<end
-        index = end + 1
-      } else if byte.isXMLSpace {
-        index += 1
-      } else {
-        let wordStart = index
-        while index < bytes.count, !bytes[index].isXMLSpace, bytes[index] != UInt8(ascii: ">"),
-          bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "'")
-        {
-          index += 1
-        }
-        words.append(wordStart..<index)
-      }
-    }
+    let (words, value, end) = Self.parts(in: bytes, from: start + 1)
     // External entities have a third word, parameter entities a `%`.
     if words.count == 2, bytes[words[0]].elementsEqual("!ENTITY".utf8), let value,
       values.count < 1024
@@ -108,7 +88,37 @@ struct InternalEntities {
       // The first declaration counts (XML 1.0, section 4.2), and XML's own names are XML's.
       if values[name] == nil, !Self.reserved.contains(name) { values[name] = Array(bytes[value]) }
     }
-    return min(index + 1, bytes.count)
+    return min(end + 1, bytes.count)
+  }
+
+  /// The words of a declaration, what it has in quotes first, and where its `>` is.
+  private static func parts(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (words: [Range<Int>], value: Range<Int>?, end: Int) {
+    var index = start
+    var words: [Range<Int>] = []
+    var value: Range<Int>?
+    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+      let byte = bytes[index]
+      if isQuote(byte) {
+        let end = bytes.firstIndex(of: byte, from: index + 1) ?? bytes.count
+        value = value ?? (index + 1)..<end
+        index = end + 1
+      } else if byte.isXMLSpace {
+        index += 1
+      } else {
+        let word = bytes[index...].prefix {
+          !$0.isXMLSpace && $0 != UInt8(ascii: ">") && !isQuote($0)
+        }
+        words.append(word.indices)
+        index = word.endIndex
+      }
+    }
+    return (words, value, index)
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
   private static let reserved: Set<String> = ["amp", "lt", "gt", "quot", "apos"]

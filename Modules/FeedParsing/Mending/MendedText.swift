@@ -120,14 +120,7 @@ struct MendedText {
   private static let ownReferences: Set<String> = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
 
   private mutating func appendEscaped(_ characters: String) {
-    for byte in characters.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-      default: output.append(byte)
-      }
-    }
+    var characters = characters
+    characters.withUTF8 { XMLEscaping.append($0, to: &output, in: .anywhere) }
   }
 }

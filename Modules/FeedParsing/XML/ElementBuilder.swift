@@ -124,7 +124,7 @@ struct ElementBuilder {
       return text.append(contentsOf: CharacterReference.characters(numbered: number).utf8)
     }
     if contents.last == .xhtml || markup != nil {
-      MarkupWriter.appendEscaped(characters, to: &text)
+      XMLEscaping.append(characters, to: &text, in: .text)
     } else if characters.count == 1 {
       text.append(characters[0])
     } else {

@@ -52,26 +52,6 @@ struct MarkupWriter {
     text.append(UInt8(ascii: ">"))
   }
 
-  static func appendEscaped(
-    _ characters: UnsafeBufferPointer<UInt8>, to text: inout [UInt8], inAttribute: Bool = false
-  ) {
-    var copied = 0
-    for index in characters.indices where characters[index] <= UInt8(ascii: ">") {
-      let replacement: StaticString
-      switch characters[index] {
-      case UInt8(ascii: "&"): replacement = "&amp;"
-      case UInt8(ascii: "<"): replacement = "&lt;"
-      case UInt8(ascii: ">") where !inAttribute: replacement = "&gt;"
-      case UInt8(ascii: "\"") where inAttribute: replacement = "&quot;"
-      default: continue
-      }
-      text.append(contentsOf: characters[copied..<index])
-      replacement.withUTF8Buffer { text.append(contentsOf: $0) }
-      copied = index + 1
-    }
-    text.append(contentsOf: characters[copied...])
-  }
-
   private mutating func setBase(_ attributes: RawAttributes) {
     for index in 0..<attributes.count {
       let name = attributes.name(index)
@@ -95,12 +75,12 @@ struct MarkupWriter {
     text.append(UInt8(ascii: "\""))
     if let base, Self.links.contains(name.localName) {
       var value = base.resolving(attributes.value(index))
-      value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
+      value.withUTF8 { XMLEscaping.append($0, to: &text, in: .attribute) }
     } else if let value = attributes.plainValue(index) {
-      Self.appendEscaped(value, to: &text, inAttribute: true)
+      XMLEscaping.append(value, to: &text, in: .attribute)
     } else {
       var value = attributes.value(index)
-      value.withUTF8 { Self.appendEscaped($0, to: &text, inAttribute: true) }
+      value.withUTF8 { XMLEscaping.append($0, to: &text, in: .attribute) }
     }
     text.append(UInt8(ascii: "\""))
   }

@@ -24,8 +24,8 @@ public struct PlainText: Sendable {
   /// - Returns: The line without control characters and without space around it; `nil` if it's
   ///   empty. What was escaped twice is decoded twice.
   public func line(_ html: UnsafeBufferPointer<UInt8>) -> String? {
-    if PlainLine.isFinished(html) { return String(validUTF8: html) }
-    var line = PlainLine(capacity: html.count)
+    if PlainLineBuilder.isFinished(html) { return String(validUTF8: html) }
+    var line = PlainLineBuilder(capacity: html.count)
     if tags == .none {
       line.append(html[...])
       return line.finished()
@@ -44,14 +44,14 @@ public struct PlainText: Sendable {
   /// A feed that escapes its titles once too often leaves references behind, or pairs of tags.
   private func decodedAgain(_ bytes: [UInt8]) -> String? {
     bytes.withUnsafeBufferPointer { html in
-      var line = PlainLine(capacity: html.count)
+      var line = PlainLineBuilder(capacity: html.count)
       let hasPairs = PairedTags.areIn(html)
       PlainText(tags: hasPairs ? .known : .none).scan(html, into: &line)
       return line.finished()
     }
   }
 
-  private func scan(_ html: UnsafeBufferPointer<UInt8>, into line: inout PlainLine) {
+  private func scan(_ html: UnsafeBufferPointer<UInt8>, into line: inout PlainLineBuilder) {
     var index = 0
     var copied = 0
     var sections = 0

@@ -1,5 +1,5 @@
 /// A line in the making: white space folded, control characters gone.
-struct PlainLine {
+struct PlainLineBuilder {
   private(set) var bytes: [UInt8] = []
   private var endsInSpace = true
   private(set) var mayBeEscapedTwice = false
