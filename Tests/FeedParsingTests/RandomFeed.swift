@@ -3,10 +3,10 @@ import Feeds
 /// A document that may be a feed, put together by chance from what feeds hold and what breaks them.
 /// Equal seeds make equal documents.
 struct RandomFeed {
-  private var generator: PropertyTests.Generator
+  private var generator: SeededGenerator
 
   init(seed: Int) {
-    generator = PropertyTests.Generator(seed: UInt64(seed))
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func document() -> FeedDocument {
