@@ -15,7 +15,7 @@ struct DateFields {
   var fraction = 0.0
   var zone = DateZone.utc
 
-  /// - Returns: `nil` if there is no such day or time.
+  /// - Returns: `nil` if there is no such day or time, or it's in no year of 1 to 9999.
   var date: Date? {
     guard (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day),
       (0...24).contains(hour), (0...59).contains(minute), (0...60).contains(second),
@@ -23,8 +23,16 @@ struct DateFields {
     else { return nil }
     let days = Self.daysSince1970(year: year, month: month, day: day)
     let local = days * 86_400 + hour * 3600 + minute * 60 + second
-    return Date(timeIntervalSince1970: Double(local - zone.offset(atLocal: local)) + fraction)
+    let seconds = local - zone.offset(atLocal: local)
+    guard Self.writable.contains(seconds) else { return nil }
+    return Date(timeIntervalSince1970: Double(seconds) + fraction)
   }
+
+  /// In seconds since 1970: the years that RFC 3339 has four digits for.
+  private static let writable: Range<Int> = {
+    let first = daysSince1970(year: 1, month: 1, day: 1)
+    return first * 86_400..<daysSince1970(year: 10_000, month: 1, day: 1) * 86_400
+  }()
 
   /// In the Gregorian calendar, before its time too.
   static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
