@@ -27,7 +27,7 @@ struct UnsetAnswerTests {
   }
 
   @Test("fails the test, and is a value that can be made, where nothing is thrown")
-  func placeholder() async {
+  func substitute() async {
     let fake = FakeEnums()
     await expect("FakeEnums.level has no answer: set levelHandler") { _ = fake.level() }
     await expect("FakeEnums.result has no answer: set resultHandler") { _ = fake.result() }

@@ -30,7 +30,7 @@ enum StandardTypes {
   }()
 
   /// A value of each type that has no empty one, for a test that fails anyway.
-  static let placeholders: [String: String] = [
+  static let substitutes: [String: String] = [
     "Character": "\" \"", "Date": "Date(timeIntervalSinceReferenceDate: 0)",
     "UUID": "UUID()", "URL": "URL(filePath: \"/\")", "Locale": "Locale(identifier: \"\")",
     "TimeZone": "TimeZone.current", "Calendar": "Calendar(identifier: .iso8601)",

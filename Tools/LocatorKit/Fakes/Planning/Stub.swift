@@ -20,7 +20,7 @@ struct Stub: Sendable {
     /// Fails the test, and throws: this error, where the requirement's type asks for one.
     case thrown(String?)
     /// Fails the test, and answers this, for want of anything better.
-    case placeholder(String)
+    case substitute(String)
     /// There is nothing to answer: the fake's initializer takes the answer, so that it's never missing.
     case required
   }

@@ -122,15 +122,15 @@ struct StubPlanner {
     }),
       !same.type.modifiers.contains("borrowing")
     {
-      return .placeholder(same.name)
+      return .substitute(same.name)
     }
     if case .typed(let error) = requirement.throwing,
-      let value = values.placeholder(error, isStatic: true)
+      let value = values.substitute(error, isStatic: true)
     {
       return .thrown(value)
     }
-    if let value = values.placeholder(result, isStatic: requirement.isStatic) {
-      return .placeholder(value)
+    if let value = values.substitute(result, isStatic: requirement.isStatic) {
+      return .substitute(value)
     }
     return call(ofParameterAnswering: result, requirement).map { .natural($0) } ?? .required
   }

@@ -36,14 +36,14 @@ struct ValueMaker {
   }
 
   /// Any value at all, for a test that fails anyway.
-  func placeholder(_ type: SignatureType, isStatic: Bool, depth: Int = 0) -> String? {
+  func substitute(_ type: SignatureType, isStatic: Bool, depth: Int = 0) -> String? {
     if let natural = natural(type, isStatic: isStatic) { return natural }
     guard depth < 5 else { return nil }
     switch type.bare {
     case .tuple(let elements):
-      return tuple(elements) { placeholder($0, isStatic: isStatic, depth: depth + 1) }
+      return tuple(elements) { substitute($0, isStatic: isStatic, depth: depth + 1) }
     case .function(let function):
-      return placeholder(function.result, isStatic: isStatic, depth: depth + 1)
+      return substitute(function.result, isStatic: isStatic, depth: depth + 1)
         .map { closure(function, answering: $0) }
     case .metatype(let inner, "Type"): return metatype(inner)
     case .existential(let inner): return existential(inner)
@@ -86,17 +86,17 @@ struct ValueMaker {
     guard let type = scope.type(path, from: place) else {
       let own = path.first == "Swift" || path.first == "Foundation" ? Array(path.dropFirst()) : path
       if own == ["Result"], names.last?.arguments.count == 2 {
-        return names.last.flatMap { placeholder($0.arguments[0], isStatic: true, depth: depth + 1) }
+        return names.last.flatMap { substitute($0.arguments[0], isStatic: true, depth: depth + 1) }
           .map { ".success(\($0))" }
       }
-      guard let value = StandardTypes.placeholders[own.joined(separator: ".")] else { return nil }
+      guard let value = StandardTypes.substitutes[own.joined(separator: ".")] else { return nil }
       scope.make(path, in: source)
       return value
     }
     let signature = NominalReader.read(type.source.text(of: type.declaration))
     guard isVisible(signature.access) else { return nil }
     if let aliased = signature.aliased, !signature.isGeneric {
-      return placeholder(aliased, isStatic: true, depth: depth + 1)
+      return substitute(aliased, isStatic: true, depth: depth + 1)
     }
     let written = SignatureType.named(names).text
     let inner = ValueMaker(
@@ -117,7 +117,7 @@ struct ValueMaker {
     let cases = signature.cases.sorted { $0.values.count < $1.values.count }
     return cases.lazy.compactMap { element -> String? in
       guard !element.values.isEmpty else { return "\(written).\(element.name)" }
-      return tuple(element.values) { placeholder($0, isStatic: true, depth: depth) }
+      return tuple(element.values) { substitute($0, isStatic: true, depth: depth) }
         .map { "\(written).\(element.name)\($0)" }
     }.first
   }
@@ -138,7 +138,7 @@ struct ValueMaker {
       }
     }
     return lists.sorted { $0.count < $1.count }.lazy.compactMap { parameters in
-      tuple(parameters) { placeholder($0, isStatic: true, depth: depth) }
+      tuple(parameters) { substitute($0, isStatic: true, depth: depth) }
         .map { written + $0 }
     }.first
   }

@@ -29,7 +29,7 @@ struct BodyWriter {
     case .thrown(let error?):
       writer.list("unanswered(", arguments, ")")
       writer.line("throw \(error)")
-    case .placeholder(let value):
+    case .substitute(let value):
       writer.list("unanswered(", arguments, ")")
       writer.line("return \(value)")
     case .required:
@@ -85,7 +85,7 @@ struct BodyWriter {
     case .natural(let natural):
       writer.line("guard let \(handler) else { return\(natural.isEmpty ? "" : " \(natural)") }")
     case .required: break
-    case .thrown, .placeholder:
+    case .thrown, .substitute:
       writer.line("guard let \(handler) else {")
       writer.indented { writeFallback(set: "\(stub.name)Handler", to: &$0) }
       writer.line("}")

@@ -32,7 +32,7 @@ struct FieldWriter {
     case .natural("nil"): writer.property(start, type)
     case .natural(let natural): writer.property(start, type, initial: natural)
     case .required: writer.property(start, type)
-    case .thrown, .placeholder: writer.property(start, .optional(type))
+    case .thrown, .substitute: writer.property(start, .optional(type))
     }
   }
 }

@@ -130,7 +130,7 @@ struct MemberWriter {
     let name = stub.name.escaped
     switch stub.fallback {
     case .natural, .required: writer.line("get { \(member.lock) { $0.\(name) }\(unwrap) }")
-    case .thrown, .placeholder:
+    case .thrown, .substitute:
       let asked = member.isLocked ? "\(member.lock)({ $0.\(name) })" : "\(stub.name)Value"
       writer.line("get {")
       writer.indented { writer in
