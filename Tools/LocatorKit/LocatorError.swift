@@ -36,6 +36,8 @@ package enum LocatorError: Error, Equatable, Sendable {
   /// Several protocols have the name; `candidates` are qualified.
   case ambiguousInterface(String, candidates: [String])
   case unwritableFile(path: String, reason: String)
+  /// No right fake of an interface can be written; `reason` says where, and why.
+  case refusedFake(reason: String)
 }
 
 extension LocatorError: CustomStringConvertible {
@@ -60,6 +62,7 @@ extension LocatorError: CustomStringConvertible {
     case .ambiguousInterface(let name, let candidates):
       "several protocols are called '\(name)': name one of \(candidates.joined(separator: ", "))"
     case .unwritableFile(let path, let reason): "can't write \(path): \(reason)"
+    case .refusedFake(let reason): reason
     case .noSwift: "there is no 'swift' on PATH to describe the package with"
     case .unknownType(let name, let nearest):
       "there is no type '\(name)' in the package"

@@ -35,8 +35,8 @@ package struct DependencyScaffold {
   /// What it adds to the package.
   ///
   /// - Parameter manifest: the text of `Package.swift`.
-  package func scaffold(manifest: String) -> Scaffold {
-    var scaffold = sources
+  package func scaffold(manifest: String) throws -> Scaffold {
+    var scaffold = try sources()
     var editor = ManifestEditor(manifest)
     edit(&editor)
     scaffold.change("Package.swift", from: manifest, to: editor.text)
@@ -48,7 +48,7 @@ package struct DependencyScaffold {
   }
 
   /// Its files, without the manifest's lines.
-  var sources: Scaffold {
+  func sources() throws -> Scaffold {
     let texts = DependencyTexts(names: names, needs: needs)
     var scaffold = Scaffold()
     let interface = "\(layout.modules)/\(names.module)"
@@ -65,7 +65,7 @@ package struct DependencyScaffold {
       let folder = layout.folder(of: module, in: graph.package)
       scaffold.add("\(folder)/\(names.module)+Default.swift", texts.default)
     }
-    scaffold.add("\(layout.fakes.folder)/\(names.fake).swift", texts.fake)
+    scaffold.add("\(layout.fakes.folder)/\(names.fake).swift", try texts.fake())
     scaffold.add(
       "\(layout.tests)/\(names.testModule)/\(names.implementation)Tests.swift",
       DependencyTestText(

@@ -86,11 +86,16 @@ struct DependencyTexts {
   }
 
   /// What `locator fake` writes of the interface.
-  var fake: String {
+  ///
+  /// - Throws: ``LocatorError/refusedFake(reason:)`` where it writes none.
+  func fake() throws -> String {
     let path = "\(names.interface).swift"
     let index = FakeIndex(texts: [(module: names.module, path: path, text: interface)])
-    let fakes = try? FakeGenerator(index, folder: "", jobs: 1).fakes(of: [names.interface])
-    return fakes?.first?.text ?? ""
+    let fakes = try FakeGenerator(index, folder: "", jobs: 1).fakes(of: [names.interface])
+    guard let text = fakes.first?.text else {
+      throw LocatorError.refusedFake(reason: fakes.first?.problem ?? names.interface)
+    }
+    return text
   }
 
   private var isSendable: Bool { needs.allSatisfy(\.isSendable) }

@@ -12,10 +12,10 @@ package struct PackageScaffold {
   }
 
   /// All of the package's files.
-  package func scaffold() throws(LocatorError) -> Scaffold {
+  package func scaffold() throws -> Scaffold {
     let names = try DependencyNames("Greeting", technology: "English")
     let graph = PackageGraph(PackageModel(name: name, targets: []), files: [])
-    var scaffold = DependencyScaffold(names, needs: [], layout: .own, in: graph).sources
+    var scaffold = try DependencyScaffold(names, needs: [], layout: .own, in: graph).sources()
     scaffold.add("Package.swift", manifest)
     scaffold.add(".gitignore", ".build/\n.swiftpm/\n*.xcodeproj\n")
     scaffold.add(".swift-format", formatting)
