@@ -49,6 +49,39 @@ struct PackageInputTests {
           ], toolsVersion: "6.2"))
   }
 
+  @Test("has the upcoming features that its manifest enables, wherever that says so")
+  func features() throws {
+    let package = try TemporaryPackage([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "A", swiftSettings: [.enableUpcomingFeature("One")]),
+          .target(name: "B", dependencies: ["A"], swiftSettings: settings),
+          module("C"),
+          .target(name: "D"),
+          .target(name: ["E"].joined()),
+        ])
+      func module(_ name: String) -> Target { .target(name: name, swiftSettings: settings) }
+      var settings: [SwiftSetting] { [.enableUpcomingFeature("Two")] + more }
+      let more: [SwiftSetting] = [.enableUpcomingFeature("Three")]
+      """,
+      "package.json": "",
+    ])
+    let targets = ["A", "B", "C", "D", "E"].map {
+      "{\"name\": \"\($0)\", \"kind\": \"library\", \"sources\": [], \"dependencies\": []}"
+    }
+    let description = package.path("package.json")
+    try """
+    {"folder": "\(package.folder)", "package": {"name": "P", "traits": [], "defaultTraits": [],
+     "targets": [\(targets.joined(separator: ", "))]}}
+    """.write(toFile: description, atomically: true, encoding: .utf8)
+    #expect(
+      try PackageInput.read(description).package.targets.map(\.upcomingFeatures)
+        == [["One"], ["Three", "Two"], ["Three", "Two"], [], nil])
+  }
+
   @Test(
     "has the language modes that its manifest names",
     arguments: [

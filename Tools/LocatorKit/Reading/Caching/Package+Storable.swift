@@ -64,6 +64,8 @@ extension PackageModel.Target: Storable {
     writer.write(dependencies)
     writer.write(sources)
     writer.write(definitions)
+    writer.write(upcomingFeatures != nil)
+    writer.write(upcomingFeatures ?? [])
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
@@ -71,6 +73,9 @@ extension PackageModel.Target: Storable {
       name: try reader.readText(), kind: try reader.readCase(),
       dependencies: try reader.readArray(), sources: try reader.readArray(),
       definitions: try reader.readArray())
+    let areFeaturesKnown = try reader.readFlag()
+    let features: [String] = try reader.readArray()
+    upcomingFeatures = areFeaturesKnown ? features : nil
   }
 }
 

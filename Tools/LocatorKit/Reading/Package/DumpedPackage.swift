@@ -28,6 +28,7 @@ struct DumpedPackage: Decodable {
   struct Setting: Decodable {
     struct Kind: Decodable {
       var define: Value?
+      var enableUpcomingFeature: Value?
     }
 
     struct Value: Decodable {
@@ -104,7 +105,8 @@ extension DumpedPackage.Target {
         }
       },
       sources: kind == .other ? [] : try sources(in: folder),
-      definitions: (settings ?? []).compactMap(\.definition))
+      definitions: (settings ?? []).compactMap(\.definition),
+      upcomingFeatures: (settings ?? []).compactMap(\.kind.enableUpcomingFeature?.name))
   }
 
   private func sources(in folder: String) throws -> [String] {

@@ -39,6 +39,9 @@ package struct PackageInput: Codable, Sendable {
       var input = try JSONDecoder().decode(PackageInput.self, from: Data(bytes))
       let manifest = try FileBytes.read(input.folder + "/Package.swift")
       ManifestVersions(manifest).add(to: &input.package)
+      if input.package.targets.allSatisfy({ $0.upcomingFeatures == nil }) {
+        ManifestFeatures.read(manifest).add(to: &input.package)
+      }
       if input.package.traits.isEmpty {
         ManifestTraits.read(manifest).add(to: &input.package)
       }

@@ -68,16 +68,19 @@ package struct PackageModel: Codable, Hashable, Sendable {
     package var sources: [String]
     /// What its settings define.
     package var definitions: [Definition]
+    /// The upcoming features of Swift that its settings enable; nil where nobody told, as a plugin isn't.
+    package var upcomingFeatures: [String]?
 
     package init(
       name: String, kind: Kind, dependencies: [Dependency], sources: [String],
-      definitions: [Definition] = []
+      definitions: [Definition] = [], upcomingFeatures: [String]? = nil
     ) {
       self.name = name
       self.kind = kind
       self.dependencies = dependencies
       self.sources = sources
       self.definitions = definitions
+      self.upcomingFeatures = upcomingFeatures
     }
 
     /// A description without definitions has none.
@@ -89,6 +92,7 @@ package struct PackageModel: Codable, Hashable, Sendable {
       sources = try container.decode([String].self, forKey: .sources)
       definitions =
         try container.decodeIfPresent([Definition].self, forKey: .definitions) ?? []
+      upcomingFeatures = try container.decodeIfPresent([String].self, forKey: .upcomingFeatures)
     }
 
     /// The name under which Swift files import it.
