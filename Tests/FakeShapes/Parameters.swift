@@ -57,6 +57,7 @@ public protocol Owning {
   func look(at resource: borrowing Resource) -> Int
   func change(_ resource: inout Resource)
   func keep(_ text: consuming String) -> Int
+  var owned: Resource { get set }
   func read(_ text: borrowing String) -> Int
 }
 

@@ -83,6 +83,42 @@ struct RecordingTests {
     #expect(fake.changeArgValues.map(\.number) == [1])
   }
 
+  @Test("under another name where the protocol asks for its own")
+  func ownNames() {
+    let fake = FakeStateful()
+    fake.state = 3
+    fake.calls = ["one"]
+    fake.handlerHandler = { $0 + 1 }
+    #expect(fake.handler(4) == 5)
+    #expect(fake.state == 3)
+    #expect(fake.calls == ["one"])
+    #expect(fake.fakeCalls == [.handler])
+    let counted = FakeCounted()
+    counted.count()
+    counted.countCallCount = 7
+    #expect(counted.countRequirementCallCount == 1)
+    #expect(counted.countCallCount == 7)
+  }
+
+  @Test("arguments whose labels are keywords")
+  func keywords() {
+    let fake = FakeKeywordLabels()
+    _ = fake.move(from: 1, to: 2, in: 3, for: "four", where: true, default: [5])
+    #expect(fake.moveArgValues.map(\.in) == [3])
+    #expect(fake.moveArgValues.map(\.default) == [[5]])
+    fake[in: 1, class: "two"] = 3
+    #expect(fake.calls == [.move, .subscriptSet])
+  }
+
+  @Test("generic arguments whose types are named like others")
+  func shadows() {
+    let fake = FakeByGenerics()
+    _ = fake.keep(1)
+    #expect(fake.keepArgValues.map { $0 as? Int } == [1])
+    fake.listHandler = { $0 }
+    #expect(fake.list(["a"]) == ["a"])
+  }
+
   @Test("initializers")
   func initializers() throws {
     let fake = try FakeInitializers(number: 3)

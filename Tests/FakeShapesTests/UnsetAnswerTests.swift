@@ -57,12 +57,39 @@ struct UnsetAnswerTests {
     }
   }
 
-  @Test("fails the test when a handler answers a generic call with another type")
+  @Test(
+    "fails the test when a handler answers a generic call with another type, and is thrown or empty"
+  )
   func wrongType() async {
     let fake = FakeGenericAnswering(findHandler: { _ in 1 })
     fake.loadHandler = { _ in "text" }
-    await expect("FakeGenericAnswering.load has no answer: set loadHandler") {
+    await expect("FakeGenericAnswering.load has no answer: loadHandler gave String, not Int") {
       #expect(throws: (any Error).self) { try fake.load(Int.self) }
+    }
+    await expect("FakeGenericAnswering.find has no answer: findHandler gave Int, not String") {
+      #expect(fake.find(String.self) == "")
+    }
+    await expect(
+      "FakeGenericAnswering.find has no answer: findHandler gave Int, not Array<String>"
+    ) {
+      #expect(fake.find([String].self) == [])
+    }
+    await expect(
+      "FakeGenericAnswering.find has no answer: findHandler gave Int, not Optional<String>"
+    ) {
+      #expect(fake.find(String?.self) == nil)
+    }
+  }
+
+  @Test("fails the test when a handler throws another error than a generic call can")
+  func wrongError() async {
+    let fake = FakeGenericThrowing()
+    fake.runHandler = { _ in throw Failure(code: 2) }
+    await expect(
+      "FakeGenericThrowing.run has no answer: runHandler threw Failure(code: 2), not BeneathError"
+    ) {
+      let answer = try fake.run { () throws(BeneathError) in 3 }
+      #expect(answer == 3)
     }
   }
 

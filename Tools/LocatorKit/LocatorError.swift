@@ -57,8 +57,7 @@ extension LocatorError: CustomStringConvertible {
       "there is no rule '\(id)'" + Self.suggestion(nearest, else: "'locator rules' lists them")
     case .unknownInterface(let name, let nearest):
       "no protocol of the package is called '\(name)'"
-        + (nearest.isEmpty
-          ? "" : "; did you mean \(nearest.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?")
+        + Self.suggestion(nearest, else: "'locator fake --all' writes a fake of every interface")
     case .ambiguousInterface(let name, let candidates):
       "several protocols are called '\(name)': name one of \(candidates.joined(separator: ", "))"
     case .unwritableFile(let path, let reason): "can't write \(path): \(reason)"

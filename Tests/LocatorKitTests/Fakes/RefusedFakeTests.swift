@@ -10,7 +10,7 @@ struct RefusedFakeTests {
     arguments: [
       (
         "protocol P: Elsewhere { func f() }",
-        "1:13: error: no fake of P can be written: it inherits 'Elsewhere', whose source is neither in this package nor in the standard library; write this fake by hand"
+        "1:13: error: no fake of P can be written: it inherits 'Elsewhere', whose source isn't in this package, and which is none of the standard library's that are known; write this fake by hand"
       ),
       (
         "private protocol P { func f() }",

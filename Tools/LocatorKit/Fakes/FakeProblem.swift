@@ -3,7 +3,7 @@ struct FakeProblem: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case doesNotParse
     case isPrivate
-    /// The protocol inherits a type whose source isn't in the package nor in the standard library.
+    /// The protocol inherits a type whose source isn't in the package, and none of ``StandardRequirements``.
     case unseenProtocol(String)
     /// The class that the protocol asks for can't be inherited from, or made without arguments.
     case superclass(String)
@@ -29,7 +29,7 @@ struct FakeProblem: Error, Hashable, Sendable {
     case .isPrivate: return start + "the protocol is private, so that no other file can name it"
     case .unseenProtocol(let name):
       return start
-        + "it inherits '\(name)', whose source is neither in this package nor in the standard library; write this fake by hand"
+        + "it inherits '\(name)', whose source isn't in this package, and which is none of the standard library's that are known; write this fake by hand"
     case .superclass(let name):
       return start
         + "it asks for a subclass of '\(name)', which can't be inherited from and made without arguments; write this fake by hand"

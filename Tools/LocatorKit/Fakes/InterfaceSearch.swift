@@ -43,7 +43,7 @@ struct InterfaceSearch {
   }
 
   private func isPrivate(_ found: FakeIndex.Found) -> Bool {
-    NominalReader.read(found.source.text(of: found.declaration)).access < .internal
+    found.nominalSignature.access < .internal
   }
 
   private func isFaked(_ found: FakeIndex.Found, in modules: Set<String>?) -> Bool {

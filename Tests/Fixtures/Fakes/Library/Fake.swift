@@ -52,7 +52,7 @@ public final class FakeLibrary: LibraryInterface {
       return fields.lendHandler
     }
     guard let handler else {
-      throw unanswered("FakeLibrary.lend", set: "lendHandler")
+      throw UnsetAnswer.fail("FakeLibrary.lend", "set lendHandler")
     }
     return try await handler(title, date)
   }
@@ -62,7 +62,7 @@ public final class FakeLibrary: LibraryInterface {
   public var address: URL {
     get {
       if let value = state.withLock({ $0.address }) { return value }
-      unanswered("FakeLibrary.address", set: "address")
+      UnsetAnswer.fail("FakeLibrary.address", "set address")
       return URL(filePath: "/")
     }
     set {
@@ -77,15 +77,15 @@ public final class FakeLibrary: LibraryInterface {
 /// What a call throws whose answer no test has set.
 private struct UnsetAnswer: Error, CustomStringConvertible {
   let description: String
-}
 
-/// Fails the test that has set no answer.
-@discardableResult
-private func unanswered(_ call: String, set member: String) -> any Error {
-  let error = UnsetAnswer(description: "\(call) has no answer: set \(member)")
-  Issue.record(error)
-  #if canImport(XCTest)
-    if Test.current == nil { XCTFail("\(error)") }
-  #endif
-  return error
+  /// Fails the test.
+  @discardableResult
+  static func fail(_ call: String, _ reason: String) -> any Error {
+    let error = UnsetAnswer(description: "\(call) has no answer: \(reason)")
+    Issue.record(error)
+    #if canImport(XCTest)
+      if Test.current == nil { XCTFail("\(error)") }
+    #endif
+    return error
+  }
 }

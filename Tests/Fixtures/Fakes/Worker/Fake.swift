@@ -61,9 +61,12 @@ public actor FakeWorker: WorkerInterface {
       return fields.workHandler
     }
     guard let handler else { return try await body() }
-    let answered = try await handler(body)
-    guard let answer = (answered as Any) as? T else {
-      unanswered("FakeWorker.work", set: "workHandler")
+    let given = try await handler(body) as Any
+    guard let answer = given as? T else {
+      UnsetAnswer.fail(
+        "FakeWorker.work",
+        "workHandler gave \(Swift.type(of: given)), not \(T.self)"
+      )
       return try await body()
     }
     return answer
@@ -104,15 +107,15 @@ public actor FakeWorker: WorkerInterface {
 /// What a call throws whose answer no test has set.
 private struct UnsetAnswer: Error, CustomStringConvertible {
   let description: String
-}
 
-/// Fails the test that has set no answer.
-@discardableResult
-private func unanswered(_ call: String, set member: String) -> any Error {
-  let error = UnsetAnswer(description: "\(call) has no answer: set \(member)")
-  Issue.record(error)
-  #if canImport(XCTest)
-    if Test.current == nil { XCTFail("\(error)") }
-  #endif
-  return error
+  /// Fails the test.
+  @discardableResult
+  static func fail(_ call: String, _ reason: String) -> any Error {
+    let error = UnsetAnswer(description: "\(call) has no answer: \(reason)")
+    Issue.record(error)
+    #if canImport(XCTest)
+      if Test.current == nil { XCTFail("\(error)") }
+    #endif
+    return error
+  }
 }

@@ -8,6 +8,14 @@ package final class FakeIndex: Sendable {
     var place: SourcePlace { SourcePlace(file: source.path, offset: declaration.nameOffset) }
     var name: String { declaration.path.joined(separator: ".") }
     var qualifiedName: String { "\(source.module).\(name)" }
+
+    /// What it is, where it isn't a protocol.
+    var nominalSignature: NominalSignature { source.nominalSignature(of: declaration) }
+
+    /// - Throws: where it isn't a protocol that can be parsed.
+    func protocolSignature() throws(FakeProblem) -> ProtocolSignature {
+      try source.protocolSignature(of: declaration)
+    }
   }
 
   let modules: Set<String>

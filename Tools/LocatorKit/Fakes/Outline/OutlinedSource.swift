@@ -11,6 +11,8 @@ final class OutlinedSource: Sendable {
   let surroundings: ContentHash
   private let read: @Sendable () -> [UInt8]
   private let bytes: Mutex<[UInt8]?>
+  /// What was parsed already, by where it begins.
+  private let parsed = Mutex(Parsed())
 
   /// - Parameters:
   ///   - bytes: nil where the outline was known without them.
@@ -31,7 +33,27 @@ final class OutlinedSource: Sendable {
   /// The text from the first line to the last import.
   var imports: String { text(0..<outline.importsEnd) }
 
-  func text(of declaration: OutlinedDeclaration) -> String { text(declaration.range) }
+  /// A protocol of the file, parsed once.
+  func protocolSignature(of declaration: OutlinedDeclaration) throws(FakeProblem)
+    -> ProtocolSignature
+  {
+    let start = declaration.range.lowerBound
+    if let known = parsed.withLock({ $0.protocols[start] }) { return try known.get() }
+    let read = Result { () throws(FakeProblem) in
+      try ProtocolReader.read(text(declaration.range), file: path, start: start)
+    }
+    parsed.withLock { $0.protocols[start] = read }
+    return try read.get()
+  }
+
+  /// A type of the file, or an extension or a typealias, parsed once.
+  func nominalSignature(of declaration: OutlinedDeclaration) -> NominalSignature {
+    let start = declaration.range.lowerBound
+    if let known = parsed.withLock({ $0.nominals[start] }) { return known }
+    let read = NominalReader.read(text(declaration.range))
+    parsed.withLock { $0.nominals[start] = read }
+    return read
+  }
 
   /// The line and column of a byte.
   func position(of offset: Int) -> Position {
@@ -50,6 +72,11 @@ final class OutlinedSource: Sendable {
     let bytes = known()
     // A file that somebody changes meanwhile may be shorter than its outline says.
     return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  private struct Parsed {
+    var protocols: [Int: Result<ProtocolSignature, FakeProblem>] = [:]
+    var nominals: [Int: NominalSignature] = [:]
   }
 
   private func known() -> [UInt8] {

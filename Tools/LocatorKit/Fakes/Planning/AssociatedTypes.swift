@@ -16,6 +16,7 @@ struct AssociatedTypes {
     for type in inheritance.associated where !isSettled(type.name) {
       if let standard = type.standard { settled.append((type.name, standard)) }
     }
+    settleAsyncIterator(of: inheritance)
     settled = settled.map { ($0.name, resolve($0.type)) }
     for type in inheritance.associated where !isSettled(type.name) {
       parameters.append(
@@ -31,11 +32,14 @@ struct AssociatedTypes {
   }
 
   /// The type with the fake's own name for `Self`, and with what associated types are settled as.
-  func resolve(_ type: SignatureType) -> SignatureType {
+  func resolve(_ type: SignatureType) -> SignatureType { resolve(type, hiding: []) }
+
+  /// - Parameter generics: the names that mean something else in the type.
+  func resolve(_ type: SignatureType, hiding generics: Set<String>) -> SignatureType {
     Self.withoutSelf(type).replacing { type in
-      guard case .named(let names) = type, names.count == 1 || isSettled(names[0].text) else {
-        return nil
-      }
+      guard case .named(let names) = type, names.count == 1 || isSettled(names[0].text),
+        !generics.contains(names[0].text)
+      else { return nil }
       if names.count == 1, names[0].text == "Self" { return SignatureType(fakeName) }
       guard let known = settled.first(where: { $0.name == names[0].text })?.type else { return nil }
       if names.count == 1 { return known }
@@ -92,6 +96,19 @@ struct AssociatedTypes {
         }
       }
     }
+  }
+
+  /// The iterator of a sequence that fails is another than the default.
+  private mutating func settleAsyncIterator(of inheritance: Inheritance) {
+    guard inheritance.standard.contains("AsyncSequence"),
+      let failure = settled.first(where: { $0.name == "Failure" })?.type,
+      failure != SignatureType("Never"),
+      let index = settled.firstIndex(where: { $0.name == "AsyncIterator" })
+    else { return }
+    let arguments = [SignatureType("Element"), failure]
+    settled[index].type = .named([
+      .init(text: "AsyncThrowingStream", arguments: arguments), .init(text: "Iterator"),
+    ])
   }
 
   private func isOpen(_ type: SignatureType) -> Bool {

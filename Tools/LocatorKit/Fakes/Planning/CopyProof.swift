@@ -1,7 +1,7 @@
 /// Tells which values can be copied, and kept longer than a call.
 struct CopyProof {
   let scope: FakeScope
-  let place: FakeScope.Place
+  var place: FakeScope.Place
 
   /// Whether a value of the type can be recorded.
   func holds(for type: SignatureType) -> Bool {
@@ -23,28 +23,24 @@ struct CopyProof {
     case .optional(let inner), .unwrapped(let inner): return isBorrowed(inner)
     case .tuple(let elements): return elements.contains { isBorrowed($0.type) }
     case .named(let names):
-      guard let found = scope.type(names.map(\.text), from: place) else {
-        return names.last.map { Self.spans.contains($0.text) } ?? false
+      let path = names.map(\.text)
+      guard let found = scope.type(path, from: place) else {
+        return !place.hides(path) && path.last.map(Self.spans.contains) ?? false
       }
-      return signature(of: found).inherited.contains { isSuppressed($0, "Escapable") }
+      return found.nominalSignature.inherited.contains { isSuppressed($0, "Escapable") }
     default: return false
     }
   }
 
   private func isCopyable(_ names: [SignatureType.Name]) -> Bool {
-    guard let found = scope.type(names.map(\.text), from: place) else {
-      return names.last.map {
-        !Self.spans.contains($0.text) && $0.text != "Atomic" && $0.text != "Mutex"
-      }
-        ?? true
+    let path = names.map(\.text)
+    guard let found = scope.type(path, from: place) else {
+      return place.hides(path)
+        || !(path.last.map { Self.spans.contains($0) || ["Atomic", "Mutex"].contains($0) } ?? false)
     }
-    return !signature(of: found).inherited.contains {
+    return !found.nominalSignature.inherited.contains {
       isSuppressed($0, "Copyable") || isSuppressed($0, "Escapable")
     }
-  }
-
-  private func signature(of found: FakeIndex.Found) -> NominalSignature {
-    NominalReader.read(found.source.text(of: found.declaration))
   }
 
   private func isSuppressed(_ bound: SignatureType, _ name: String) -> Bool {

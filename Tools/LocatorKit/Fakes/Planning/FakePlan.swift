@@ -32,13 +32,20 @@ struct FakePlan: Sendable {
   var members: [Member]
   /// The standard protocols that it meets by its identity: `Equatable`, `Hashable`, `Comparable`.
   var identity: Set<String>
-  /// The names of the nested types, which no signature mentions.
-  var callType: String
-  var stateType: String
+  var names: FakeNames
   /// The `#if` conditions around the protocol, outermost first.
   var conditions: [String]
 
   var isLocked: Bool { isolation != .none }
+
+  /// What stands before its declarations; nothing where that's the compiler's own.
+  var accessModifier: String { access == .internal ? "" : "\(access) " }
+
+  /// What takes a closure that is handed the locked state.
+  func lock(static isStatic: Bool) -> String {
+    guard isStatic else { return "\(names.state).withLock" }
+    return isGeneric ? names.withStatics : "\(names.statics).withLock"
+  }
 
   /// Whether `FakeName()` always makes one.
   var isMadeWithoutArguments: Bool {

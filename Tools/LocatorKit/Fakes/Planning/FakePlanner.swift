@@ -13,19 +13,19 @@ struct FakePlanner {
     let inheritance = try Inheritance(of: interface, in: scope)
     let name = fakes[interface.qualifiedName] ?? Self.fakeName(of: interface.declaration.name)
     let types = AssociatedTypes(of: inheritance, fakeName: name)
-    var list = RequirementList(resolve: types.resolve)
+    var list = RequirementList(resolve: types.resolve(_:hiding:))
     try list.add(inheritance.members)
     if let id = types.identity(of: inheritance, at: interface.place) { try list.add([id]) }
     let isolation = isolation(of: inheritance)
+    let place = FakeScope.Place(of: interface).hiding(inheritance.openNames)
     func members(canBeMade: Bool) -> [FakePlan.Member] {
       let stubs = stubPlanner(
-        types, isolation, fake: (name, canBeMade), seesInternals: access == .internal)
+        types, isolation, place, fake: (name, canBeMade), seesInternals: access == .internal)
       return list.members { stubs.stub(for: $0, named: $1) }
     }
     let (documentation, attributes) = try heading()
-    let mentioned = Set(list.requirements.flatMap(\.mentionedNames))
     var plan = FakePlan(
-      typeName: name, interface: interface.writtenPath.joined(separator: "."),
+      typeName: name, interface: interface.writtenPath().joined(separator: "."),
       documentation: documentation,
       attributes: attributes.filter { $0.hasPrefix("@available") }
         + [inheritance.globalActor].compactMap { $0 },
@@ -36,32 +36,27 @@ struct FakePlanner {
       identity: inheritance.standard.intersection(["Equatable", "Hashable", "Comparable"])
         .subtracting(list.requirements.contains { $0.name == "==" } ? ["Equatable"] : [])
         .subtracting(list.requirements.contains { $0.name == "<" } ? ["Comparable"] : []),
-      callType: mentioned.contains("Call") ? "\(name)Call" : "Call",
-      stateType: mentioned.contains("State") ? "\(name)State" : "State",
+      names: FakeNames(
+        fake: name, members: Set(list.requirements.map(OverloadNames.base)),
+        types: inheritance.openNames.union(list.requirements.flatMap(\.mentionedNames))),
       conditions: interface.declaration.conditions)
     if !plan.required.isEmpty { plan.members = members(canBeMade: false) }
-    try Refusals(plan: plan, copies: copies).check()
-    let open =
-      inheritance.associated.map(\.name) + list.requirements.flatMap(\.generics).map(\.name)
-    let imports = ImportList(
-      for: access, of: inheritance.origins, open: Set(open + ["Self"]), in: scope)
-    return (plan, imports)
+    try Refusals(plan: plan, copies: CopyProof(scope: scope, place: place)).check()
+    return (plan, ImportList(for: access, of: inheritance.origins, in: scope))
   }
 
   private func stubPlanner(
-    _ types: AssociatedTypes, _ isolation: FakePlan.Isolation,
+    _ types: AssociatedTypes, _ isolation: FakePlan.Isolation, _ place: FakeScope.Place,
     fake: (name: String, canBeMade: Bool), seesInternals: Bool
   ) -> StubPlanner {
     StubPlanner(
-      scope: scope, place: .init(of: interface), isolation: isolation,
+      scope: scope, place: place, isolation: isolation,
       values: ValueMaker(
-        scope: scope, place: .init(of: interface), source: interface.source, fake: fake,
+        scope: scope, place: place, openNames: place.hidden, source: interface.source, fake: fake,
         fakeName: { nameOfFake(of: $0) }, seesInternals: seesInternals),
-      proof: SendableProof(scope: scope, place: .init(of: interface), generics: shareable(types)),
-      copies: copies)
+      proof: SendableProof(scope: scope, place: place, generics: shareable(types, at: place)),
+      copies: CopyProof(scope: scope, place: place))
   }
-
-  private var copies: CopyProof { CopyProof(scope: scope, place: .init(of: interface)) }
 
   /// The name of another interface's fake of the same run, if it can be made without arguments; never of
   /// one that would have to make one of this.
@@ -94,12 +89,9 @@ struct FakePlanner {
         let found = count == interface.declaration.path.count
           ? interface : scope.type(path, from: .init(of: interface))
       else { continue }
-      let text = found.source.text(of: found.declaration)
       let own =
         found.declaration.kind == .protocol
-        ? try ProtocolReader.read(
-          text, file: found.source.path, start: found.declaration.range.lowerBound
-        ).access : NominalReader.read(text).access
+        ? try found.protocolSignature().access : found.nominalSignature.access
       access = min(access, own)
     }
     guard access >= .internal else { throw FakeProblem(.isPrivate, at: interface.place) }
@@ -108,9 +100,7 @@ struct FakePlanner {
 
   private func heading() throws(FakeProblem) -> (documentation: [String], attributes: [String]) {
     guard interface.declaration.kind == .protocol else { return ([], []) }
-    let signature = try ProtocolReader.read(
-      interface.source.text(of: interface.declaration), file: interface.source.path,
-      start: interface.declaration.range.lowerBound)
+    let signature = try interface.protocolSignature()
     return (signature.documentation, signature.attributes)
   }
 
@@ -124,7 +114,7 @@ struct FakePlanner {
     guard let (found, written) = inheritance.superclass else {
       return inheritance.inheritsNSObject ? "NSObject" : nil
     }
-    let signature = NominalReader.read(found.source.text(of: found.declaration))
+    let signature = found.nominalSignature
     let canBeMade =
       !signature.hasInitializer && signature.stored.isEmpty
       || signature.initializers.contains { $0.parameters.isEmpty && $0.access >= .internal }
@@ -135,8 +125,8 @@ struct FakePlanner {
   }
 
   /// The associated types that are `Sendable`, whatever they are.
-  private func shareable(_ types: AssociatedTypes) -> Set<String> {
-    let proof = SendableProof(scope: scope, place: .init(of: interface), generics: [])
+  private func shareable(_ types: AssociatedTypes, at place: FakeScope.Place) -> Set<String> {
+    let proof = SendableProof(scope: scope, place: place, generics: [])
     return Set(
       types.parameters.filter { parameter in
         let bounds =

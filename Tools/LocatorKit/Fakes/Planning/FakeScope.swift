@@ -41,7 +41,7 @@ final class FakeScope {
   }
 
   private func candidates(_ path: [String], from place: Place) -> [FakeIndex.Found] {
-    guard let last = path.last else { return [] }
+    guard let last = path.last, !place.hides(path) else { return [] }
     names.insert(last)
     let all = index.declarations(named: last).filter { $0.declaration.kind != .extension }
     for count in stride(from: place.around.count, through: 0, by: -1) {
@@ -63,6 +63,18 @@ final class FakeScope {
   struct Place: Sendable {
     var module: String
     var around: [String]
+    /// The generic parameters and associated types there: what is declared elsewhere under their names can't be
+    /// seen.
+    var hidden: Set<String> = []
+
+    /// Whether the path begins with a generic parameter or an associated type.
+    func hides(_ path: [String]) -> Bool { path.first.map(hidden.contains) ?? false }
+
+    func hiding(_ names: Set<String>) -> Place {
+      var place = self
+      place.hidden.formUnion(names)
+      return place
+    }
   }
 }
 

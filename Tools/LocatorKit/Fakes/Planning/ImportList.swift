@@ -32,14 +32,9 @@ struct ImportList {
 
   init() {}
 
-  /// - Parameters:
-  ///   - origins: the files of the protocol and those that it inherits.
-  ///   - open: the names of generic parameters and associated types, which no module declares.
-  init(
-    for access: Access, of origins: [Inheritance.Origin], open: Set<String>, in scope: FakeScope
-  ) {
-    for (index, var origin) in origins.enumerated() {
-      origin.names = origin.names.filter { $0.first.map { !open.contains($0) } ?? false }
+  /// - Parameter origins: the files of the protocol and those that it inherits.
+  init(for access: Access, of origins: [Inheritance.Origin], in scope: FakeScope) {
+    for (index, origin) in origins.enumerated() {
       if index == 0 {
         // That a package's class conforms to a protocol doesn't count as a use of its module.
         addModule(
@@ -76,7 +71,6 @@ struct ImportList {
       ?? scope.type(Array(path.prefix(1)), from: .init(module: origin.source.module, around: []))
   }
 
-  /// A module whose access is internal is imported with what it keeps to itself.
   /// A module whose access is internal is imported with what it keeps to itself.
   private mutating func addModule(_ module: String, _ access: Access, isTestable: Bool) {
     let attributes = isTestable ? "@testable" : ""

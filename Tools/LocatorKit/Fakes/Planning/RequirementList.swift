@@ -5,13 +5,13 @@ struct RequirementList {
     case conditional([(directive: String, entries: [Entry])])
   }
 
-  private let resolve: (SignatureType) -> SignatureType
+  private let resolve: (SignatureType, Set<String>) -> SignatureType
   private(set) var requirements: [ProtocolRequirement] = []
   private var entries: [Entry] = []
   private var known: [ProtocolRequirement.Signature: Int] = [:]
 
-  /// - Parameter resolve: names each type as the fake does.
-  init(resolve: @escaping (SignatureType) -> SignatureType) {
+  /// - Parameter resolve: names each type as the fake does, but for generic parameters of these names.
+  init(resolve: @escaping (SignatureType, Set<String>) -> SignatureType) {
     self.resolve = resolve
   }
 
@@ -49,13 +49,19 @@ struct RequirementList {
     return members(entries)
   }
 
-  /// No generated member has the name of a requirement.
+  /// The names, those changed whose generated members would have the name of a requirement or of another's.
   private static func apart(_ names: [String], from requirements: [ProtocolRequirement]) -> [String]
   {
-    let taken = Set(requirements.map { OverloadNames.base($0) })
-    return names.map { name in
-      let generated = ["CallCount", "ArgValues", "Handler", "SetCallCount"].map { name + $0 }
-      return taken.isDisjoint(with: generated) ? name : name + "Requirement"
+    // Static members and others have names of their own.
+    var taken = Set(requirements.map { "\($0.isStatic) \(OverloadNames.base($0))" })
+    return zip(names, requirements).map { name, requirement in
+      func generated(_ name: String) -> [String] {
+        requirement.generatedSuffixes.map { "\(requirement.isStatic) \(name)\($0)" }
+      }
+      var apart = name
+      while !taken.isDisjoint(with: generated(apart)) { apart += "Requirement" }
+      taken.formUnion(generated(apart))
+      return apart
     }
   }
 
@@ -102,6 +108,16 @@ struct RequirementList {
 }
 
 extension ProtocolRequirement {
+  /// What the names of the members end with that are generated of it.
+  fileprivate var generatedSuffixes: [String] {
+    let call = ["CallCount", "ArgValues", "Handler"]
+    return switch kind {
+    case .function, .initializer, .subscript(isSettable: false): call
+    case .subscript(isSettable: true): call + call.map { "Set" + $0 }
+    case .property: call + call.map { "Set" + $0 } + ["Answer"]
+    }
+  }
+
   /// Promises whatever this or the other requirement asks for.
   fileprivate mutating func merge(_ other: ProtocolRequirement) {
     if other.isSettable { kind = other.kind }

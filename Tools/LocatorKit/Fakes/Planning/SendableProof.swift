@@ -1,9 +1,9 @@
 /// Tells which types are known to be safe to share.
 struct SendableProof {
   let scope: FakeScope
-  let place: FakeScope.Place
+  var place: FakeScope.Place
   /// The names of generic parameters and associated types that must be `Sendable`.
-  let generics: Set<String>
+  var generics: Set<String>
 
   /// Whether the type is `Sendable` for certain; where that can't be told, no.
   func holds(for type: SignatureType) -> Bool {
@@ -23,7 +23,7 @@ struct SendableProof {
 
   private func isSendable(_ names: [SignatureType.Name]) -> Bool {
     let path = names.map(\.text)
-    if path.count == 1, generics.contains(path[0]) { return true }
+    if place.hides(path) { return path.count == 1 && generics.contains(path[0]) }
     if let type = scope.type(path, from: place) {
       if type.declaration.kind == .typealias { return false }
       return !names.contains { !$0.arguments.isEmpty } && isDeclaredSendable(type)
@@ -38,7 +38,7 @@ struct SendableProof {
   private func isDeclaredSendable(_ type: FakeIndex.Found) -> Bool {
     if type.declaration.kind == .actor { return true }
     return scope.parts(of: type).contains { part in
-      let signature = NominalReader.read(part.source.text(of: part.declaration))
+      let signature = part.nominalSignature
       return signature.attributes.contains("@MainActor")
         || signature.inherited.contains { inherits($0, depth: 0) }
     }
@@ -58,9 +58,7 @@ struct SendableProof {
           .contains { inherits($0.type, depth: depth + 1) } ?? false
       }
       guard found.declaration.kind == .protocol,
-        let signature = try? ProtocolReader.read(
-          found.source.text(of: found.declaration), file: found.source.path,
-          start: found.declaration.range.lowerBound)
+        let signature = try? found.protocolSignature()
       else { return false }
       return signature.attributes.contains("@MainActor")
         || signature.inherited.contains { inherits($0.type, depth: depth + 1) }

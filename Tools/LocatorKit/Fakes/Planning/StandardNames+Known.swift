@@ -3,10 +3,11 @@ extension StandardNames {
   static func isKnown(_ path: [String]) -> Bool {
     guard let first = path.first else { return true }
     if first == "Swift" || first == "_Concurrency" { return true }
-    return types.subtracting(["Data", "Date", "URL", "UUID"]).contains(first)
-      || protocols.subtracting(["ObservableObject"]).contains(first) || others.contains(first)
-      || StandardRequirements.signature(of: first) != nil
+    return known.contains(first) || StandardRequirements.signature(of: first) != nil
   }
+
+  private static let known = types.subtracting(["Data", "Date", "URL", "UUID"])
+    .union(protocols.subtracting(["ObservableObject"])).union(others)
 
   private static let others: Set<String> = [
     "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnySequence", "ArraySlice",

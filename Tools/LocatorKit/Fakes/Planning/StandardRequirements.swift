@@ -91,6 +91,19 @@ enum StandardRequirements {
 
     protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
 
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+
+    protocol ExpressibleByArrayLiteral {
+      associatedtype ArrayLiteralElement
+      init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+
+    protocol ExpressibleByDictionaryLiteral {
+      associatedtype Key
+      associatedtype Value
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
+
     protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?
@@ -109,6 +122,26 @@ enum StandardRequirements {
       var endIndex: Index { get }
       func index(after i: Index) -> Index
       subscript(_ position: Index) -> Element { get }
+    }
+
+    protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
+
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+
+    protocol MutableCollection<Element>: Collection {
+      subscript(_ position: Index) -> Element { get set }
+    }
+
+    protocol RangeReplaceableCollection<Element>: Collection {
+      init()
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+      where C.Element == Element
+    }
+
+    protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+      func contains(_ element: Bound) -> Bool
     }
 
     protocol AsyncIteratorProtocol<Element, Failure> {
@@ -130,6 +163,24 @@ enum StandardRequirements {
       static func - (left: Self, right: Self) -> Self
     }
 
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric = Int
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+
+    protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+      associatedtype Duration: DurationProtocol = Swift.Duration
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
+    }
+
+    protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+      static func / (left: Self, right: Int) -> Self
+      static func * (left: Self, right: Int) -> Self
+      static func / (left: Self, right: Self) -> Double
+    }
+
     protocol Clock<Duration>: Sendable {
       associatedtype Duration: DurationProtocol = Swift.Duration
       associatedtype Instant: InstantProtocol = ContinuousClock.Instant
@@ -139,5 +190,16 @@ enum StandardRequirements {
     }
 
     protocol Executor: Sendable { func enqueue(_ job: consuming ExecutorJob) }
+
+    protocol SerialExecutor: Executor {}
+
+    protocol TaskExecutor: Executor {}
+
+    protocol CustomLeafReflectable: CustomReflectable {}
+
+    protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
     """
 }

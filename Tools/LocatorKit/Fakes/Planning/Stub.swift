@@ -41,6 +41,6 @@ struct Stub: Sendable {
   /// `nonisolated` and attributes that its member and, as far as they can, its helpers bear.
   var attributes: [String]
   var isNonisolated: Bool
-  /// The setter of a subscript, as a function of its own.
+  /// The setter of what isn't stored, as a function of its own.
   var setter: [Stub] = []
 }

@@ -1,16 +1,26 @@
 /// Decides how a fake answers one requirement, and what it records of a call.
 struct StubPlanner {
   let scope: FakeScope
-  let place: FakeScope.Place
+  private(set) var place: FakeScope.Place
   let isolation: FakePlan.Isolation
-  let values: ValueMaker
-  let proof: SendableProof
-  let copies: CopyProof
+  private(set) var values: ValueMaker
+  private(set) var proof: SendableProof
+  private(set) var copies: CopyProof
 
+  /// How a requirement is met, between whose generic parameters other types can't be seen.
   func stub(for requirement: ProtocolRequirement, named name: String) -> Stub {
+    let names = requirement.genericNames
+    var planner = self
+    planner.place = place.hiding(names)
+    planner.values.place = planner.place
+    planner.copies.place = planner.place
+    planner.proof = proof(for: requirement, at: planner.place)
+    return planner.plan(requirement, named: name)
+  }
+
+  private func plan(_ requirement: ProtocolRequirement, named name: String) -> Stub {
     let erasure = Erasure(requirement) { isProtocol($0) }
-    let proof = proof(for: requirement)
-    let inputs = requirement.parameters.map { input($0, erasure, proof) }
+    let inputs = requirement.parameters.map { input($0, erasure) }
     let result = requirement.result ?? .void
     var stub = Stub(
       requirement: requirement, name: name, inputs: inputs, handler: nil, isCast: false,
@@ -27,14 +37,15 @@ struct StubPlanner {
       stub.isCast = stub.echo == nil && erasure.changes(result)
     }
     stub.fallback = stub.echo.map { .natural($0) } ?? fallback(requirement, erasure)
-    if case .subscript(isSettable: true) = requirement.kind {
+    if requirement.isSettable, stub.handler != nil {
       stub.setter = [setter(of: requirement, named: name)]
     }
     return stub
   }
 
-  /// A subscript's setter takes the new value after the subscript's own parameters, and answers nothing.
+  /// A setter takes the new value after the parameters that a subscript has, and answers nothing.
   private func setter(of requirement: ProtocolRequirement, named name: String) -> Stub {
+    let value = requirement.result ?? .void
     var setting = requirement
     setting.kind = .function
     setting.isAsync = false
@@ -42,12 +53,14 @@ struct StubPlanner {
     setting.result = nil
     setting.parameters.append(
       .init(
-        label: "newValue", name: "newValue", type: requirement.result ?? .void, isVariadic: false))
+        label: "newValue", name: "newValue",
+        type: copies.holds(for: value) ? value : .modified(["consuming"], value), isVariadic: false)
+    )
     return stub(for: setting, named: name + "Set")
   }
 
   private func input(
-    _ parameter: ProtocolRequirement.Parameter, _ erasure: Erasure, _ proof: SendableProof
+    _ parameter: ProtocolRequirement.Parameter, _ erasure: Erasure
   ) -> Stub.Input {
     let modifiers = Set(parameter.type.modifiers)
     var type = parameter.isVariadic ? .array(parameter.type.bare) : parameter.type.bare
@@ -117,13 +130,7 @@ struct StubPlanner {
       return .natural(natural)
     }
     if requirement.throwing == .anything { return .thrown(nil) }
-    if let same = requirement.parameters.first(where: {
-      $0.type.bare == result.bare && !$0.isVariadic
-    }),
-      !same.type.modifiers.contains("borrowing")
-    {
-      return .substitute(same.name)
-    }
+    if let same = parameter(thatIsAnswerOf: requirement) { return .substitute(same.reference) }
     if case .typed(let error) = requirement.throwing,
       let value = values.substitute(error, isStatic: true)
     {
@@ -133,6 +140,20 @@ struct StubPlanner {
       return .substitute(value)
     }
     return call(ofParameterAnswering: result, requirement).map { .natural($0) } ?? .required
+  }
+
+  /// The parameter that can be handed back.
+  private func parameter(thatIsAnswerOf requirement: ProtocolRequirement)
+    -> ProtocolRequirement.Parameter?
+  {
+    let modifiers = requirement.parameters.map(\.type.modifiers)
+    // What was sent to one actor isn't handed back beside a call that hands it on.
+    let isIsolated = modifiers.contains { $0.contains("isolated") }
+    return requirement.parameters.first { parameter in
+      parameter.type.bare == requirement.result?.bare && !parameter.isVariadic
+        && !parameter.type.modifiers.contains("borrowing")
+        && !(isIsolated && parameter.type.modifiers.contains("sending"))
+    }
   }
 
   private func throwsWhatItsArgumentDoes(_ requirement: ProtocolRequirement, _ erasure: Erasure)
@@ -149,7 +170,7 @@ struct StubPlanner {
   private func echo(of requirement: ProtocolRequirement) -> String? {
     guard case .expansion? = requirement.result?.bare else { return nil }
     return requirement.parameters.first { $0.type.bare == requirement.result?.bare }
-      .map { "(repeat each \($0.name))" }
+      .map { "(repeat each \($0.reference))" }
   }
 
   /// A function that hands on what a closure answers does so until it's told otherwise.
@@ -159,13 +180,14 @@ struct StubPlanner {
     for parameter in requirement.parameters {
       guard case .function(let function) = parameter.type.bare, function.result.bare == result.bare,
         !function.isAsync || requirement.isAsync,
+        !function.parameters.contains(where: { $0.type.modifiers.contains("inout") }),
         [.nothing, requirement.throwing].contains(function.throwing)
           || [.anything, .whatItsArgumentThrows].contains(requirement.throwing)
       else { continue }
       let arguments = function.parameters.compactMap { values.natural($0.type, isStatic: true) }
       guard arguments.count == function.parameters.count else { continue }
       return (function.throwing == .nothing ? "" : "try ") + (function.isAsync ? "await " : "")
-        + "\(parameter.name)(\(arguments.joined(separator: ", ")))"
+        + "\(parameter.reference)(\(arguments.joined(separator: ", ")))"
     }
     return nil
   }
@@ -176,7 +198,7 @@ struct StubPlanner {
     case .function: return true
     case .named(let names) where depth < 8:
       guard let found = scope.type(names.map(\.text), from: place),
-        let aliased = NominalReader.read(found.source.text(of: found.declaration)).aliased
+        let aliased = found.nominalSignature.aliased
       else { return false }
       return isFunction(aliased, depth: depth + 1)
     default: return false
@@ -201,12 +223,14 @@ struct StubPlanner {
     if attribute == "@MainActor" { return true }
     let path = attribute.dropFirst().split(separator: ".").map(String.init)
     guard let found = scope.type(path, from: place) else { return false }
-    return NominalReader.read(found.source.text(of: found.declaration)).attributes
+    return found.nominalSignature.attributes
       .contains("@globalActor")
   }
 
   private func isProtocol(_ type: SignatureType) -> Bool {
-    guard case .named(let names) = type.bare else { return false }
+    guard case .named(let names) = type.bare, !place.hides(names.map(\.text)) else {
+      return false
+    }
     if let found = scope.type(names.map(\.text), from: place) {
       return found.declaration.kind == .protocol
     }
@@ -215,7 +239,9 @@ struct StubPlanner {
       && !["Copyable", "Escapable"].contains(name)
   }
 
-  private func proof(for requirement: ProtocolRequirement) -> SendableProof {
+  private func proof(for requirement: ProtocolRequirement, at place: FakeScope.Place)
+    -> SendableProof
+  {
     let safe = requirement.generics.filter { generic in
       let bounds =
         [generic.constraint].compactMap { $0 }
@@ -223,6 +249,7 @@ struct StubPlanner {
       return bounds.contains { proof.holds(for: .existential($0)) }
     }
     return SendableProof(
-      scope: scope, place: place, generics: proof.generics.union(safe.map(\.name)))
+      scope: scope, place: place,
+      generics: proof.generics.subtracting(requirement.genericNames).union(safe.map(\.name)))
   }
 }

@@ -1,7 +1,9 @@
 /// Finds an expression for a value of a type.
 struct ValueMaker {
   let scope: FakeScope
-  let place: FakeScope.Place
+  var place: FakeScope.Place
+  /// The fake's associated types, which hide other types of their names.
+  let openNames: Set<String>
   /// The file that names the types.
   let source: OutlinedSource
   /// The fake itself, and whether it can be made without arguments.
@@ -25,9 +27,9 @@ struct ValueMaker {
         return isStatic ? (fake.canBeMade ? "\(fake.name)()" : nil) : "self"
       }
       let path = names.map(\.text)
-      guard scope.type(path, from: place) == nil, path.count == 1 || path[0] == "Swift" else {
-        return nil
-      }
+      guard !place.hides(path), scope.type(path, from: place) == nil,
+        path.count == 1 || path[0] == "Swift"
+      else { return nil }
       guard let value = StandardTypes.natural[path[path.count - 1]] else { return nil }
       scope.make(path, in: source)
       return value
@@ -74,7 +76,7 @@ struct ValueMaker {
   }
 
   private func existential(_ type: SignatureType) -> String? {
-    guard let name = type.simpleName else { return nil }
+    guard let name = type.simpleName, !place.hides([name]) else { return nil }
     if let found = scope.type([name], from: place) {
       return fakeName(found).map { "\($0)()" }
     }
@@ -83,6 +85,7 @@ struct ValueMaker {
 
   private func named(_ names: [SignatureType.Name], depth: Int) -> String? {
     let path = names.map(\.text)
+    guard !place.hides(path) else { return nil }
     guard let type = scope.type(path, from: place) else {
       let own = path.first == "Swift" || path.first == "Foundation" ? Array(path.dropFirst()) : path
       if own == ["Result"], names.last?.arguments.count == 2 {
@@ -93,15 +96,16 @@ struct ValueMaker {
       scope.make(path, in: source)
       return value
     }
-    let signature = NominalReader.read(type.source.text(of: type.declaration))
+    let signature = type.nominalSignature
     guard isVisible(signature.access) else { return nil }
-    if let aliased = signature.aliased, !signature.isGeneric {
+    if let aliased = signature.aliased, signature.generics.isEmpty {
       return substitute(aliased, isStatic: true, depth: depth + 1)
     }
-    let written = SignatureType.named(names).text
+    let written = type.writtenName(apartFrom: openNames, arguments: names.last?.arguments ?? [])
     let inner = ValueMaker(
-      scope: scope, place: FakeScope.Place(inside: type), source: type.source, fake: fake,
-      fakeName: fakeName, seesInternals: seesInternals)
+      scope: scope, place: FakeScope.Place(inside: type).hiding(signature.generics),
+      openNames: openNames, source: type.source, fake: fake, fakeName: fakeName,
+      seesInternals: seesInternals)
     let value =
       switch type.declaration.kind {
       case .enum: inner.enumeration(written, signature, depth: depth + 1)
@@ -126,7 +130,7 @@ struct ValueMaker {
     _ written: String, _ type: FakeIndex.Found, _ signature: NominalSignature, depth: Int
   ) -> String? {
     let extended = scope.parts(of: type).filter { $0.declaration.kind == .extension }
-      .map { NominalReader.read($0.source.text(of: $0.declaration)) }
+      .map { $0.nominalSignature }
     var lists = ([signature] + extended).flatMap(\.initializers)
       .filter { isVisible($0.access) }.map(\.parameters)
     if !signature.hasInitializer {

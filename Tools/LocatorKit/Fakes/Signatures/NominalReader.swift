@@ -9,7 +9,7 @@ enum NominalReader {
     if let node = item.as(TypeAliasDeclSyntax.self) {
       var signature = NominalSignature()
       signature.aliased = SignatureTypeReader.read(node.initializer.value)
-      signature.isGeneric = node.genericParameterClause != nil
+      signature.generics = names(node.genericParameterClause)
       signature.access = access(of: node.modifiers)
       return signature
     }
@@ -20,8 +20,8 @@ enum NominalReader {
       inherited: (node.inheritanceClause?.inheritedTypes).map { types in
         types.map { SignatureTypeReader.read($0.type) }
       } ?? [],
-      isGeneric: item.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-        != nil)
+      generics: names(
+        item.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause))
     for member in node.memberBlock.members { add(member.decl, to: &signature) }
     return signature
   }
@@ -77,6 +77,10 @@ enum NominalReader {
       return binding.accessorBlock == nil
     }
     return list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  private static func names(_ clause: GenericParameterClauseSyntax?) -> Set<String> {
+    Set((clause?.parameters).map { $0.map(\.name.text) } ?? [])
   }
 
   private static func label(_ name: String?) -> String? { name == "_" ? nil : name }

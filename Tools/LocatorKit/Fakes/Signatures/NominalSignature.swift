@@ -10,7 +10,8 @@ struct NominalSignature: Sendable {
   var attributes: [String] = []
   var modifiers: Set<String> = []
   var inherited: [SignatureType] = []
-  var isGeneric = false
+  /// The names of its generic parameters.
+  var generics: Set<String> = []
   /// The cases outside of any `#if`, with what they carry.
   var cases: [(name: String, values: [SignatureType.Element])] = []
   /// The initializers that neither fail, throw nor wait.

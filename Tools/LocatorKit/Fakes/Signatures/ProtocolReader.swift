@@ -18,13 +18,9 @@ struct ProtocolReader {
     else {
       throw FakeProblem(.doesNotParse, at: SourcePlace(file: file, offset: start))
     }
-    let aliases = reader.aliases(in: node.memberBlock.members)
-    return reader.read(node).replacingTypes { type in
-      type.replacing { part in part.simpleName.flatMap { aliases[$0] } }
-    }
+    return reader.read(node)
   }
 
-  /// What the protocol calls types for short, but for generic ones.
   private func aliases(in list: MemberBlockItemListSyntax) -> [String: SignatureType] {
     let aliases = list.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
       .filter { $0.genericParameterClause == nil }
@@ -46,7 +42,7 @@ struct ProtocolReader {
         types.map { (SignatureTypeReader.read($0.type), place($0.type)) }
       } ?? [],
       constraints: SignatureTypeReader.constraints(of: node.genericWhereClause),
-      members: members(node.memberBlock.members))
+      members: members(node.memberBlock.members), aliases: aliases(in: node.memberBlock.members))
   }
 
   private func members(_ list: MemberBlockItemListSyntax) -> [ProtocolSignature.Member] {
@@ -89,7 +85,8 @@ struct ProtocolReader {
 
   private func function(_ node: FunctionDeclSyntax) -> ProtocolRequirement {
     ProtocolRequirement(
-      kind: .function, name: node.name.text, documentation: Documentation.lines(before: node),
+      kind: .function, name: node.name.text, isOperator: Self.isOperator(node.name),
+      documentation: Documentation.lines(before: node),
       attributes: node.attributes.map(\.trimmedDescription),
       modifiers: Set(node.modifiers.map(\.trimmedDescription)),
       generics: SignatureTypeReader.parameters(node.genericParameterClause),
@@ -101,6 +98,13 @@ struct ProtocolReader {
       },
       constraints: SignatureTypeReader.constraints(of: node.genericWhereClause),
       source: place(node.name))
+  }
+
+  private static func isOperator(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> ProtocolRequirement {

@@ -14,11 +14,15 @@ struct ProtocolRequirement: Hashable, Sendable {
     var name: String
     var type: SignatureType
     var isVariadic: Bool
+
+    /// How the body refers to it.
+    var reference: String { name.escaped }
   }
 
   var kind: Kind
   /// As written: an operator, or a name with the backticks that it may have.
   var name: String
+  var isOperator = false
   /// The lines of its documentation, with their marks.
   var documentation: [String] = []
   var attributes: [String] = []
@@ -47,6 +51,8 @@ struct ProtocolRequirement: Hashable, Sendable {
       labels: parameters.map(\.label), types: parameters.map(\.type),
       result: isProperty ? nil : result?.bare, generics: generics.count)
   }
+
+  var genericNames: Set<String> { Set(generics.map(\.name)) }
 
   var isProperty: Bool { if case .property = kind { true } else { false } }
 

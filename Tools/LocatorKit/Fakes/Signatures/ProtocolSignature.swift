@@ -30,4 +30,6 @@ struct ProtocolSignature: Sendable {
   var inherited: [(type: SignatureType, source: SourcePlace)] = []
   var constraints: [GenericConstraint] = []
   var members: [Member] = []
+  /// What it calls types for short, but for generic ones.
+  var aliases: [String: SignatureType] = [:]
 }

@@ -17,6 +17,11 @@ extension SignatureType {
     case .metatype(let type, let kind): return "\(type.operand).\(kind)"
     case .expansion(let type): return "repeat \(type.text)"
     case .packElement(let type): return "each \(type.text)"
+    case .modified(let modifiers, .function(var function)):
+      // Specifiers stand before all attributes, those of the parameter among them.
+      let specifiers = function.attributes.filter { !$0.hasPrefix("@") }
+      function.attributes.removeAll { !$0.hasPrefix("@") }
+      return (specifiers + modifiers + [function.text]).joined(separator: " ")
     case .modified(let modifiers, let type):
       return (modifiers + [type.text]).joined(separator: " ")
     case .other(let text): return text

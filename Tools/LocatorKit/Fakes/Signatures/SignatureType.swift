@@ -48,6 +48,15 @@ enum Throwing: Hashable, Sendable {
   case anything
   case typed(SignatureType)
   case whatItsArgumentThrows
+
+  /// What `throws(error)` comes to.
+  init(_ error: SignatureType) {
+    switch error.bare {
+    case SignatureType("Never"): self = .nothing
+    case .existential(SignatureType("Error")), SignatureType("Error"): self = .anything
+    default: self = .typed(error)
+    }
+  }
 }
 
 extension SignatureType {
@@ -99,7 +108,7 @@ extension SignatureType {
     case .function(var function):
       function.parameters = elements(function.parameters)
       function.result = inner(function.result)
-      if case .typed(let error) = function.throwing { function.throwing = .typed(inner(error)) }
+      if case .typed(let error) = function.throwing { function.throwing = Throwing(inner(error)) }
       return .function(function)
     case .existential(let type): return .existential(inner(type))
     case .opaque(let type): return .opaque(inner(type))

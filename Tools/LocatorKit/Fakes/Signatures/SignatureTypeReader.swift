@@ -60,12 +60,7 @@ enum SignatureTypeReader {
   static func throwing(_ clause: ThrowsClauseSyntax?) -> Throwing {
     guard let clause else { return .nothing }
     if clause.throwsSpecifier.tokenKind == .keyword(.rethrows) { return .whatItsArgumentThrows }
-    guard let type = clause.type.map(read) else { return .anything }
-    switch type.bare {
-    case SignatureType("Never"): return .nothing
-    case .existential(SignatureType("Error")), SignatureType("Error"): return .anything
-    default: return .typed(type)
-    }
+    return clause.type.map { Throwing(read($0)) } ?? .anything
   }
 
   private static func side(_ type: SameTypeRequirementSyntax.LeftType) -> SignatureType {

@@ -20,38 +20,34 @@ struct BodyWriter {
     }
   }
 
-  /// What is done without an answer that a test has set.
-  func writeFallback(set helper: String, to writer: inout CodeWriter) {
-    let arguments = unanswered(helper)
+  /// Fails the test whose call has no answer, and goes on with what there is.
+  ///
+  /// - Parameter reason: what to do about it, or what was answered instead.
+  func writeFailure(_ reason: String, to writer: inout CodeWriter) {
+    let arguments = [call, "\"\(reason)\""]
+    let end: String
     switch stub.fallback {
-    case .natural(let natural): writer.line("return\(natural.isEmpty ? "" : " \(natural)")")
-    case .thrown(nil): writer.list("throw unanswered(", arguments, ")")
-    case .thrown(let error?):
-      writer.list("unanswered(", arguments, ")")
-      writer.line("throw \(error)")
-    case .substitute(let value):
-      writer.list("unanswered(", arguments, ")")
-      writer.line("return \(value)")
-    case .required:
-      // Only a handler of a generic member can answer what isn't asked for, and no value stands for it.
-      writer.list(
-        "preconditionFailure(",
-        [
-          "\"\(helper) of \(member.plan.typeName) answers no \\(\(member.value.operandText).self)\""
-        ], ")")
+    case .natural(let value), .substitute(let value): end = Self.returning(value)
+    case .thrown(let error?): end = "throw \(error)"
+    case .thrown(nil): return writer.list("throw UnsetAnswer.fail(", arguments, ")")
+    case .required: end = "return UnsetAnswer.empty(\(call))"
     }
+    writer.list("UnsetAnswer.fail(", arguments, ")")
+    writer.line(end)
   }
 
-  private func unanswered(_ helper: String) -> [String] {
-    ["\"\(member.plan.typeName).\(stub.name)\"", "set: \"\(helper)\""]
+  private static func returning(_ value: String) -> String {
+    value.isEmpty ? "return" : "return \(value)"
   }
+
+  private var call: String { "\"\(member.plan.typeName).\(stub.name)\"" }
 
   private func collect(_ input: Stub.Input, in writer: inout CodeWriter) {
     let name = input.parameter.name
     let collected = "collected\(OverloadNames.capitalized(name))"
     let type = input.recorded ?? .array(SignatureType("Any"))
     writer.property("var \(collected)", type, initial: "[]")
-    writer.line("repeat \(collected).append(each \(name))")
+    writer.line("repeat \(collected).append(each \(input.parameter.reference))")
     writer.line("let \(name)Values = \(collected)")
   }
 
@@ -59,7 +55,9 @@ struct BodyWriter {
     let fields = member.local("fields")
     writer.line((member.isInitializer ? "" : "let \(handler) = ") + "\(member.lock) { \(fields) in")
     writer.indented { writer in
-      if !member.isInitializer { writer.line("\(fields).calls.append(.\(stub.name.escaped))") }
+      if !member.isInitializer {
+        writer.line("\(fields).\(member.plan.names.calls).append(.\(stub.name.escaped))")
+      }
       writer.line("\(fields).\(stub.name)CallCount += 1")
       if member.recordedType != nil {
         let value = member.keeping(member.recordedValue, isSafe: member.isRecordSafe)
@@ -72,7 +70,9 @@ struct BodyWriter {
 
   private func writeRecord(to writer: inout CodeWriter) {
     let me = member.me
-    if !member.isInitializer { writer.line("\(me)calls.append(.\(stub.name.escaped))") }
+    if !member.isInitializer {
+      writer.line("\(me)\(member.plan.names.calls).append(.\(stub.name.escaped))")
+    }
     writer.line("\(me)\(stub.name)CallCount += 1")
     if member.recordedType != nil {
       writer.list("\(me)\(stub.name)ArgValues.append(", [member.recordedValue], ")")
@@ -83,11 +83,11 @@ struct BodyWriter {
   private func writeAnswer(to writer: inout CodeWriter) {
     switch stub.fallback {
     case .natural(let natural):
-      writer.line("guard let \(handler) else { return\(natural.isEmpty ? "" : " \(natural)") }")
+      writer.line("guard let \(handler) else { \(Self.returning(natural)) }")
     case .required: break
     case .thrown, .substitute:
       writer.line("guard let \(handler) else {")
-      writer.indented { writeFallback(set: "\(stub.name)Handler", to: &$0) }
+      writer.indented { writeFailure("set \(stub.name)Handler", to: &$0) }
       writer.line("}")
     }
     guard let function = stub.handler else { return }
@@ -106,23 +106,22 @@ struct BodyWriter {
       let start = requirement.result == nil ? "" : "return "
       return writer.list("\(start)\(effects)\(handler)(", arguments, ")")
     }
-    writer.list("let answered = \(effects)\(handler)(", arguments, ")")
-    writer.line("guard let answer = (answered as Any) as? \(member.value.operandText) else {")
+    let (given, answer) = (member.local("given"), member.local("answer"))
+    let type = member.value.operandText
+    writer.list("let \(given) = \(effects)\(handler)(", arguments, ") as Any")
+    writer.line("guard let \(answer) = \(given) as? \(type) else {")
     writer.indented { writer in
-      if case .natural = stub.fallback {
-        // Whatever is natural without an answer doesn't hide one that is of no use.
-        writer.list("unanswered(", unanswered("\(stub.name)Handler"), ")")
-      }
-      writeFallback(set: "\(stub.name)Handler", to: &writer)
+      writeFailure(
+        "\(stub.name)Handler gave \\(Swift.type(of: \(given))), not \\(\(type).self)", to: &writer)
     }
     writer.line("}")
-    writer.line("return answer")
+    writer.line("return \(answer)")
   }
 
   private func argument(_ input: Stub.Input) -> String? {
     guard let handed = input.handed else { return nil }
     if input.isPack { return "\(input.parameter.name)Values" }
-    return (handed.modifiers.contains("inout") ? "&" : "") + input.parameter.name
+    return (handed.modifiers.contains("inout") ? "&" : "") + input.parameter.reference
   }
 
   /// An error of a generic type is thrown on where it's one; another one fails the test.
@@ -133,7 +132,10 @@ struct BodyWriter {
     writer.line("} catch let error as \(error.text) {")
     writer.indented { $0.line("throw error") }
     writer.line("} catch {")
-    writer.indented { writeFallback(set: "\(stub.name)Handler", to: &$0) }
+    writer.indented { writer in
+      writeFailure(
+        "\(stub.name)Handler threw \\(error), not \\(\(error.operandText).self)", to: &writer)
+    }
     writer.line("}")
   }
 }

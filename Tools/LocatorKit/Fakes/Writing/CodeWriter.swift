@@ -8,14 +8,18 @@ struct CodeWriter {
     self.depth = depth
   }
 
-  var room: Int { Self.width - depth * 2 }
+  private var room: Int { Self.width - depth * 2 }
 
   /// Whether a line, other than a comment, is wider than it should be.
   static func isTooWide(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      line.utf8.count > width && line.count > width && !line.drop { $0 == " " }.hasPrefix("//")
+    text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+      line.count > width && Substring(line).count > width
+        && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
     }
   }
+
+  /// Whether a line has the room for the text; its characters are counted only if its bytes don't tell.
+  private func fits(_ text: String) -> Bool { text.utf8.count <= room || text.count <= room }
 
   mutating func line(_ text: String) {
     lines.append(text.isEmpty ? "" : String(repeating: " ", count: depth * 2) + text)
@@ -25,7 +29,11 @@ struct CodeWriter {
     if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
   }
 
-  mutating func indent(by levels: Int) { depth += levels }
+  /// A writer of lines one level deeper, which ``add(_:)`` takes.
+  var deeper: CodeWriter { CodeWriter(depth: depth + 1) }
+
+  /// Adds lines that are indented already.
+  mutating func add(_ indented: some Sequence<String>) { lines += indented }
 
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1
@@ -36,7 +44,7 @@ struct CodeWriter {
   /// `before(item, item)after`, each item on a line of its own where one line hasn't the room.
   mutating func list(_ before: String, _ items: [String], _ after: String) {
     let joined = before + items.joined(separator: ", ") + after
-    if joined.count <= room || items.isEmpty { return line(joined) }
+    if fits(joined) || items.isEmpty { return line(joined) }
     line(before)
     indented { writer in
       for (index, item) in items.enumerated() {
@@ -50,8 +58,8 @@ struct CodeWriter {
   mutating func property(_ name: String, _ type: SignatureType, initial: String? = nil) {
     let end = initial.map { " = \($0)" } ?? ""
     let whole = "\(name): \(type.text)\(end)"
-    if whole.count <= room { return line(whole) }
-    if let initial, "\(name): \(type.text) =".count <= room {
+    if fits(whole) { return line(whole) }
+    if let initial, fits("\(name): \(type.text) =") {
       line("\(name): \(type.text) =")
       return indented { $0.line(initial) }
     }
@@ -67,7 +75,7 @@ struct CodeWriter {
   ) {
     let end = (initial.map { " = \($0)" } ?? "")
     let whole = "\(name): \(type.text)\(end) {"
-    if whole.count <= room {
+    if fits(whole) {
       line(whole)
     } else {
       property(name, type, initial: initial)
@@ -80,12 +88,12 @@ struct CodeWriter {
   /// `name: type { body }`, on one line if it has the room.
   mutating func computed(_ name: String, _ type: SignatureType, _ body: String) {
     let whole = "\(name): \(type.text) { \(body) }"
-    if whole.count <= room { return line(whole) }
+    if fits(whole) { return line(whole) }
     block(name, type) { $0.line(body) }
   }
 
   private mutating func type(_ type: SignatureType) {
-    if type.text.count <= room { return line(type.text) }
+    if fits(type.text) { return line(type.text) }
     switch type {
     case .optional(.function(let function)):
       line("(")

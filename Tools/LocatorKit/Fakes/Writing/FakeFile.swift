@@ -9,8 +9,8 @@ struct FakeFile {
     let support = support(for: body)
     var imports = fakes.first?.imports ?? ImportList()
     for fake in fakes.dropFirst() { imports.add(fake.imports) }
-    if body.contains("Mutex(") || body.contains("Mutex<") { imports.addOwn("Synchronization") }
-    if body.contains("unanswered(") {
+    if mentions(body, "Mutex(") || mentions(body, "Mutex<") { imports.addOwn("Synchronization") }
+    if mentions(body, "UnsetAnswer.") {
       imports.addOwn("Testing")
       imports.addOwn(function: "XCTest.XCTFail", ifThereIs: "XCTest")
     }
@@ -19,7 +19,7 @@ struct FakeFile {
 
   private static func support(for body: String) -> [String] {
     var parts: [String] = []
-    if body.contains("Unchecked") {
+    if mentions(body, "Unchecked") {
       parts.append(
         """
         /// A value that the compiler can't prove to be safe to share: the test that hands it on sees to that.
@@ -28,28 +28,53 @@ struct FakeFile {
         }
         """)
     }
-    if body.contains("unanswered(") {
+    if mentions(body, "UnsetAnswer.") {
       parts.append(
         """
         /// What a call throws whose answer no test has set.
         private struct UnsetAnswer: Error, CustomStringConvertible {
           let description: String
-        }
-        """)
-      parts.append(
-        """
-        /// Fails the test that has set no answer.
-        @discardableResult
-        private func unanswered(_ call: String, set member: String) -> any Error {
-          let error = UnsetAnswer(description: "\\(call) has no answer: set \\(member)")
-          Issue.record(error)
-          #if canImport(XCTest)
-            if Test.current == nil { XCTFail("\\(error)") }
-          #endif
-          return error
+
+          /// Fails the test.
+          @discardableResult
+          static func fail(_ call: String, _ reason: String) -> any Error {
+            let error = UnsetAnswer(description: "\\(call) has no answer: \\(reason)")
+            Issue.record(error)
+            #if canImport(XCTest)
+              if Test.current == nil { XCTFail("\\(error)") }
+            #endif
+            return error
+          }
         }
         """)
     }
+    if mentions(body, "UnsetAnswer.empty(") { parts.append(emptyAnswer) }
     return parts
   }
+
+  /// Whether the word stands in the text, by its bytes: the library's own search, by characters, would take
+  /// longer than all the rest.
+  private static func mentions(_ text: String, _ word: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.dropLast(word.utf8.count - 1).contains { start in
+        bytes[start...].starts(with: word.utf8)
+      }
+    }
+  }
+
+  private static let emptyAnswer =
+    """
+    extension UnsetAnswer {
+      /// An empty value of the type that a generic call asks for, after the test has failed. Where the type has
+      /// none the process ends: a call that doesn't throw can't return without a value.
+      static func empty<Value>(_ call: String) -> Value {
+        let values: [Any] = [
+          Any?.none as Any, (), false, 0, 0.0, "", [Any](), [AnyHashable: Any](), Set<AnyHashable>(),
+        ]
+        if let value = values.lazy.compactMap({ $0 as? Value }).first { return value }
+        preconditionFailure("\\(call) needs some \\(Value.self) to return, and there's no empty one")
+      }
+    }
+    """
 }

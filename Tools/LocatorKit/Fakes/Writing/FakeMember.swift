@@ -23,7 +23,7 @@ struct FakeMember {
   /// What it answers.
   var value: SignatureType { requirement.result ?? .void }
 
-  var access: String { plan.access == .internal ? "" : "\(plan.access) " }
+  var access: String { plan.accessModifier }
 
   /// What stands before a helper: its access, and what takes it out of the fake's isolation.
   var helperModifiers: String {
@@ -33,12 +33,14 @@ struct FakeMember {
 
   /// What takes a closure that is handed the locked state.
   var lock: String {
-    isStatic ? (plan.isGeneric ? "withStatics" : "statics.withLock") : "\(me)state.withLock"
+    (isStatic ? "" : me) + plan.lock(static: isStatic)
   }
 
   /// `self.` where a parameter has the name of a member.
   var me: String {
-    let members = ["state", "calls", name + "CallCount", name + "ArgValues", name + "Handler"]
+    let members = [
+      plan.names.state, plan.names.calls, name + "CallCount", name + "ArgValues", name + "Handler",
+    ]
     return parameterNames.isDisjoint(with: members) ? "" : "self."
   }
 
@@ -66,7 +68,7 @@ extension FakeMember {
 
   /// The value of ``recordedType``, in the member's body.
   var recordedValue: String {
-    let values = recorded.map { $0.isPack ? "\($0.parameter.name)Values" : $0.parameter.name }
+    let values = recorded.map { $0.isPack ? "\($0.parameter.name)Values" : $0.parameter.reference }
     return values.count > 1 ? "(\(values.joined(separator: ", ")))" : values.joined()
   }
 

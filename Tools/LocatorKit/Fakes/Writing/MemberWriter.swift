@@ -65,10 +65,19 @@ struct MemberWriter {
   /// A property that is answered by a handler.
   private func writeComputed(to writer: inout CodeWriter) {
     writer.block("\(modifiers)var \(requirement.name)", member.value) { writer in
-      let body = BodyWriter(member)
-      if effects.isEmpty { return body.write(to: &writer) }
-      writer.line("get\(effects) {")
-      writer.indented { body.write(to: &$0) }
+      writeAccessors(to: &writer)
+    }
+  }
+
+  private func writeAccessors(to writer: inout CodeWriter) {
+    let body = BodyWriter(member)
+    if stub.setter.isEmpty, effects.isEmpty { return body.write(to: &writer) }
+    writer.line("get\(effects) {")
+    writer.indented { body.write(to: &$0) }
+    writer.line("}")
+    for setter in stub.setter {
+      writer.line("set {")
+      writer.indented { BodyWriter(FakeMember(member.plan, setter)).write(to: &$0) }
       writer.line("}")
     }
   }
@@ -78,18 +87,7 @@ struct MemberWriter {
       "\(modifiers)subscript\(generics)(", requirement.parameters.map(Self.writtenInSubscript),
       ") -> \(member.value.text)\(opening)")
     writeConstraints(to: &writer)
-    writer.indented { writer in
-      let body = BodyWriter(member)
-      if stub.setter.isEmpty, effects.isEmpty { return body.write(to: &writer) }
-      writer.line("get\(effects) {")
-      writer.indented { body.write(to: &$0) }
-      writer.line("}")
-      for setter in stub.setter {
-        writer.line("set {")
-        writer.indented { BodyWriter(FakeMember(member.plan, setter)).write(to: &$0) }
-        writer.line("}")
-      }
-    }
+    writer.indented(writeAccessors)
     writer.line("}")
   }
 
@@ -107,7 +105,7 @@ struct MemberWriter {
     case .required where !member.isLocked: writePlain(start, initial: nil, to: &writer)
     default:
       if !member.isLocked {
-        writer.property("private var \(stub.name)Value", .optional(member.value))
+        writer.property("private var \(stub.name)Answer", .optional(member.value))
       }
       writer.block(start, member.value) { writer in
         writeGetter(to: &writer)
@@ -131,11 +129,11 @@ struct MemberWriter {
     switch stub.fallback {
     case .natural, .required: writer.line("get { \(member.lock) { $0.\(name) }\(unwrap) }")
     case .thrown, .substitute:
-      let asked = member.isLocked ? "\(member.lock)({ $0.\(name) })" : "\(stub.name)Value"
+      let asked = member.isLocked ? "\(member.lock)({ $0.\(name) })" : "\(stub.name)Answer"
       writer.line("get {")
       writer.indented { writer in
         writer.line("if let value = \(asked) { return value\(unwrap) }")
-        BodyWriter(member).writeFallback(set: stub.name, to: &writer)
+        BodyWriter(member).writeFailure("set \(stub.name)", to: &writer)
       }
       writer.line("}")
     }
@@ -143,7 +141,7 @@ struct MemberWriter {
 
   private func writeSetter(to writer: inout CodeWriter) {
     let new = member.keeping("newValue", isSafe: stub.isSendable)
-    let field = member.isLocked ? "$0.\(stub.name.escaped)" : "\(stub.name)Value"
+    let field = member.isLocked ? "$0.\(stub.name.escaped)" : "\(stub.name)Answer"
     guard requirement.isSettable else {
       let body = member.isLocked ? "\(member.lock) { \(field) = \(new) }" : "\(field) = \(new)"
       return writer.line("set { \(body) }")
@@ -162,11 +160,5 @@ struct MemberWriter {
       writer.line("}")
     }
     writer.line("}")
-  }
-}
-
-extension ProtocolRequirement {
-  fileprivate var isOperator: Bool {
-    name.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" && $0 != "`" } ?? false
   }
 }
