@@ -14,26 +14,37 @@ struct CompiledFakeTests {
     return try ChildProcess(compiler, directory: URL(filePath: folder)).run(arguments)
   }
 
-  @Test("without upcoming features, too, and without a warning")
-  func plain() throws {
-    let fakes = try FakeCase.shapes()
+  private static let nonsending = ["NonisolatedNonsendingByDefault"]
+
+  @Test(
+    "without upcoming features, too, and where its target enables others than its interface's",
+    arguments: [([], []), (nonsending, []), ([], nonsending)])
+  func features(ofShapes shapes: [String], ofFakes others: [String]) throws {
+    let fakes = try FakeCase.shapes(features: shapes, besides: others)
     let texts = Dictionary(
       uniqueKeysWithValues: fakes.map { ("Fakes/\($0.fileName)", $0.text ?? "") })
     let work = try TemporaryPackage(texts)
     let options = [
-      "-swift-version", "6", "-package-name", "p", "-enable-testing", "-D", "DEBUG", "-I", ".",
+      "-swift-version", "6", "-wmo", "-package-name", "p", "-enable-testing", "-D", "DEBUG", "-I",
+      ".",
     ]
     for module in ["FakeShapesBeneath", "FakeShapes"] {
       let folder = Repository.folder.appending(path: "Tests/\(module)")
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .map { folder.appending(path: $0).path }
       let outcome = try Self.swiftc(
-        options + ["-emit-module", "-module-name", module] + files, in: work.folder)
+        options + Self.flags(shapes) + ["-emit-module", "-module-name", module] + files,
+        in: work.folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
     let outcome = try Self.swiftc(
-      options + ["-typecheck", "-module-name", "Fakes"] + texts.keys.sorted(), in: work.folder)
+      options + Self.flags(others) + ["-typecheck", "-module-name", "Fakes"] + texts.keys.sorted(),
+      in: work.folder)
     #expect(outcome == ChildProcess.Outcome(status: 0))
+  }
+
+  private static func flags(_ features: [String]) -> [String] {
+    features.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
   @Test("and is safe to share: eight tasks at once, under the thread sanitizer")

@@ -19,15 +19,20 @@ package final class FakeIndex: Sendable {
   }
 
   let modules: Set<String>
+  /// How async function types are isolated in each module, where that differs.
+  let isolation: [String: AsyncIsolation]
   private let found: [String: [Found]]
   private let sources: [String: OutlinedSource]
   private let contents: [String: ContentHash]
 
-  init(_ all: [OutlinedSource], modules: Set<String>) {
+  init(
+    _ all: [OutlinedSource], modules: Set<String>, isolation: [String: AsyncIsolation] = [:]
+  ) {
     contents = Dictionary(all.map { ($0.path, $0.content) }) { first, _ in first }
     // What the tool wrote is made of the rest.
     let sources = all.filter { !$0.outline.isGenerated }
     self.modules = modules
+    self.isolation = isolation
     self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     found = Dictionary(
       grouping: sources.flatMap { source in
@@ -37,7 +42,11 @@ package final class FakeIndex: Sendable {
   }
 
   /// The types that texts declare which aren't written to files yet.
-  package convenience init(texts: [(module: String, path: String, text: String)]) {
+  ///
+  /// - Parameter targets: the modules' settings, where they matter.
+  package convenience init(
+    texts: [(module: String, path: String, text: String)], targets: [PackageModel.Target] = []
+  ) {
     let sources = texts.map { module, path, text in
       let bytes = Array(text.utf8)
       return OutlinedSource(
@@ -45,7 +54,8 @@ package final class FakeIndex: Sendable {
         bytes: bytes
       ) { bytes }
     }
-    self.init(sources, modules: Set(texts.map(\.module)))
+    self.init(
+      sources, modules: Set(texts.map(\.module)), isolation: AsyncIsolation.byModule(targets))
   }
 
   /// The hash of a file of the package.

@@ -40,7 +40,9 @@ package struct OutlineLoader: Sendable {
     if sources.contains(where: { known[$0.content] == nil }) {
       file.write(Kept(outlines: Dictionary(sources.map { ($0.content, $0.outline) }) { $1 }))
     }
-    return FakeIndex(sources, modules: Set(package.targets.map(\.moduleName)))
+    return FakeIndex(
+      sources, modules: Set(package.targets.map(\.moduleName)),
+      isolation: AsyncIsolation.byModule(package.targets))
   }
 
   private func source(

@@ -212,12 +212,14 @@ struct Inheritance {
   ) {
     let place = place?.hiding(associatedNames(seenBy: heir.name))
     let aliases = aliases(seenBy: heir.name)
+    let isolation = place.flatMap { scope.index.isolation[$0.module] }?.rawValue
     let own = signature.replacingTypes { type, generics in
       guard let place else { return type }
       let long = type.replacing { part in
         part.simpleName.flatMap { generics.contains($0) ? nil : aliases[$0] }
       }
-      return qualified(long, from: place.hiding(generics), origin: heir.origin)
+      let full = qualified(long, from: place.hiding(generics), origin: heir.origin)
+      return isolation.map(full.spellingIsolation) ?? full
     }
     constraints += own.constraints
     collect(own.members)

@@ -167,7 +167,10 @@ extension FakeUpdate {
   private func key(besides records: [FakeRecord], _ contents: [ContentHash]) -> ContentHash {
     var writer = FactsWriter()
     writer.write(sources(besides: records))
-    writer.write(input.package.targets.map(\.name))
+    writer.write(
+      input.package.targets.map { target in
+        ([target.name] + (target.upcomingFeatures ?? [])).joined(separator: " ")
+      })
     return .of([.of(writer.bytes), settings] + contents)
   }
 }
@@ -182,8 +185,10 @@ private struct RecordKeys {
   init(index: FakeIndex, set: FakeSet, settings: ContentHash) {
     self.index = index
     self.set = set
-    let modules = index.modules.sorted().joined(separator: "\n")
-    common = [.of(Array(modules.utf8)), settings]
+    let modules = index.modules.sorted().map { module in
+      "\(module) \(index.isolation[module]?.rawValue ?? "")"
+    }
+    common = [.of(Array(modules.joined(separator: "\n").utf8)), settings]
   }
 
   /// What the declarations of these names are, and which of them are faked, too.
