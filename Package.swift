@@ -28,7 +28,7 @@ let package = Package(
     module("Settings"),
 
     // Implementations
-    module("ArticlesInMemory", ["Articles", "Words"]),
+    module("ArticlesInMemory", ["Articles", "TextSearch", "Words"]),
     module("ArticlesSQLite", ["Articles", "SQLite", "Words"]),
     module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl", "CZlib"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
@@ -42,6 +42,7 @@ let package = Package(
     module("HTMLText", ["CLibXML2"]),
     module("OPML", ["CLibXML2", "FeedParsing", "Feeds"]),
     module("SQLite", ["CSQLite"]),
+    module("TextSearch", ["Articles", "Words"]),
     module("Words"),
     header("CCurl", apt: "libcurl4-openssl-dev"),
     library("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),

@@ -1,4 +1,5 @@
 internal import Articles
+internal import TextSearch
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

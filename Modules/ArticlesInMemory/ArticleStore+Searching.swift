@@ -1,4 +1,5 @@
 internal import Articles
+internal import TextSearch
 internal import Words
 
 extension ArticleStore {

@@ -1,4 +1,5 @@
 internal import Articles
+internal import TextSearch
 
 /// An article with all that belongs to it.
 struct StoredArticle {

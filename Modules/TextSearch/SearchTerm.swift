@@ -1,15 +1,19 @@
-internal import Articles
+public import Articles
 internal import Words
 
 /// A term of a search, ready to be compared with words.
-struct SearchTerm {
-  let isExcluded: Bool
-  private let words: [String]
-  private let isPrefix: Bool
-  private let isInTitle: Bool
+public struct SearchTerm: Sendable, Hashable {
+  /// Folded, and at least one.
+  public let words: [String]
+  /// The last word may go on.
+  public let isPrefix: Bool
+  /// The term must not occur.
+  public let isExcluded: Bool
+  /// The term counts in the title alone.
+  public let isInTitle: Bool
 
   /// `nil` for a term with no word in it.
-  init?(_ term: SearchQuery.Term) {
+  public init?(_ term: SearchQuery.Term) {
     words = term.words.flatMap(Word.all).map(\.folded)
     isPrefix = term.isPrefix
     isExcluded = term.isExcluded
@@ -17,19 +21,21 @@ struct SearchTerm {
     if words.isEmpty { return nil }
   }
 
-  func titleMatches(in text: SearchableText) -> [Range<Int>] {
+  /// Which words of the title are the term, each time that it occurs.
+  public func titleMatches(in text: SearchableText) -> [Range<Int>] {
     matches(in: text.title)
   }
 
-  func bodyMatches(in text: SearchableText) -> [Range<Int>] {
+  /// Which words of the body are the term, each time that it occurs.
+  public func bodyMatches(in text: SearchableText) -> [Range<Int>] {
     isInTitle ? [] : matches(in: text.body)
   }
 
-  func occurs(in text: SearchableText) -> Bool {
+  /// Whether the term is in the title or, unless it counts there alone, in the body.
+  public func occurs(in text: SearchableText) -> Bool {
     !titleMatches(in: text).isEmpty || !bodyMatches(in: text).isEmpty
   }
 
-  /// Which words are the term, each time that it occurs.
   private func matches(in part: SearchableText.Part) -> [Range<Int>] {
     guard part.words.count >= words.count else { return [] }
     return (0...part.words.count - words.count).lazy

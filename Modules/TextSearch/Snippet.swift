@@ -1,13 +1,13 @@
-internal import Articles
+public import Articles
 internal import Words
 
 /// Shows where a text matches.
-enum Snippet {
+public enum Snippet {
   /// How many words are shown.
   private static let length = 24
 
   /// Of the body where it matches, or else of the title.
-  static func pieces(of text: SearchableText, for terms: [SearchTerm]) -> [SearchHit.Piece] {
+  public static func pieces(of text: SearchableText, for terms: [SearchTerm]) -> [SearchHit.Piece] {
     let inBody = terms.flatMap { $0.bodyMatches(in: text) }
     let inTitle = terms.flatMap { $0.titleMatches(in: text) }
     return inBody.isEmpty
