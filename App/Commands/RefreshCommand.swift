@@ -46,16 +46,20 @@ struct RefreshCommand: Command {
       let selector = FeedSelector(try await services.articleRepository().subscriptions())
       request.subscriptions = try feeds.map { try selector.feed(named: $0).id }
     }
+    let interactor = services.articleInteractor()
     var progress = RefreshProgress(output: global.output, isVerbose: verbose)
     do {
-      for try await event in services.articleInteractor().refresh(request) {
+      for try await event in interactor.refresh(request) {
         try progress.show(event)
       }
     } catch {
+      await interactor.waitForRefreshes()
       // Before the line that says what happened.
       try progress.end()
       throw error
     }
+    // The loop ends at once when it's cancelled.
+    await interactor.waitForRefreshes()
     try progress.end()
     try Task.checkCancellation()
     if progress.failed { throw Exit.failure }

@@ -82,6 +82,7 @@ struct RefreshedFeedRendering: Rendering {
     case .offline: "offline"
     case .notYet: "too early"
     case .gone: "gone for good"
+    case .refreshedElsewhere: "refreshed by another"
     }
   }
 }

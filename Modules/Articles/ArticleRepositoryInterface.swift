@@ -41,6 +41,19 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// how many changed.
   func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int
 
+  /// Takes feeds for one refresher, so that nobody fetches them twice: of its candidates the first that are
+  /// free, `limit` at most.
+  ///
+  /// A feed is free unless somebody has it, or another refresher has a feed of its host: a host is asked by
+  /// one at a time. A refresher has a feed until an outcome is saved for it, or until its claim says, so that
+  /// one that is dead lets go. A repository for many machines knows the claims of all; their clocks should
+  /// agree to a few seconds.
+  func claim(_ claim: FeedClaim, at time: Date) async throws -> ClaimedFeeds
+
+  /// Gives back what a refresher has claimed and not saved, for others to take at once. A store that is
+  /// out of reach isn't waited for.
+  func releaseClaims(of refresher: UUID) async throws
+
   /// Saves what a fetch brought, in one transaction: new and changed articles, what the feed says
   /// of itself, and its validators.
   ///

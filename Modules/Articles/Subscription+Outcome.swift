@@ -36,6 +36,12 @@ extension Subscription {
     }
   }
 
+  /// Whether no fetch ended between the two: each leaves a trace in what is compared here.
+  public func hasOutcome(of other: Subscription) -> Bool {
+    lastSuccess == other.lastSuccess && failureCount == other.failureCount
+      && isGone == other.isGone
+  }
+
   private mutating func recordSuccess(at time: Date) {
     lastSuccess = time
     lastError = nil

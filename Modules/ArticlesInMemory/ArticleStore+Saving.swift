@@ -21,6 +21,7 @@ extension ArticleStore {
       subscription.address = address
     }
     subscriptions[id] = subscription
+    endClaim(of: id)
     guard case .changed(let feed) = outcome else { return SaveSummary() }
     return save(feed.articles, of: subscription, at: time)
   }

@@ -16,6 +16,7 @@ struct ArticleStore {
   var tombstones: [SubscriptionID: Set<ArticleID>] = [:]
   /// Other ids under which feeds now have articles: those of their https identities.
   var aliases: [ArticleID: ArticleID] = [:]
+  private var claims = ClaimLedger()
   private var wasEverSubscribed = false
 
   init(plainText: @escaping @Sendable (String) -> String) {
@@ -44,6 +45,21 @@ struct ArticleStore {
     articles = articles.filter { $0.value.article.subscription != id }
     aliases = aliases.filter { articles[$0.value] != nil }
     tombstones[id] = nil
+  }
+
+  mutating func claim(_ claim: FeedClaim, at time: Date) -> ClaimedFeeds {
+    let settled = claim.candidates.map(\.subscription).filter { seen in
+      subscriptions[seen.id]?.hasOutcome(of: seen) != true
+    }
+    return claims.enter(claim, at: time, settled: Set(settled.map(\.id)))
+  }
+
+  mutating func releaseClaims(of refresher: UUID) {
+    claims.strikeAll(of: refresher)
+  }
+
+  mutating func endClaim(of subscription: SubscriptionID) {
+    claims.strike(subscription)
   }
 
   func content(of article: ArticleID) -> ArticleContent? {

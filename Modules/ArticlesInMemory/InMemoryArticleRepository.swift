@@ -50,6 +50,16 @@ public actor InMemoryArticleRepository: ArticleRepositoryInterface {
     return store.mark(mark, query)
   }
 
+  public func claim(_ claim: FeedClaim, at time: Date) throws -> ClaimedFeeds {
+    try Task.checkCancellation()
+    return store.claim(claim, at: time)
+  }
+
+  public func releaseClaims(of refresher: UUID) throws {
+    try Task.checkCancellation()
+    store.releaseClaims(of: refresher)
+  }
+
   public func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) throws
     -> SaveSummary
   {

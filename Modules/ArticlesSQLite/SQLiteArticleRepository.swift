@@ -1,5 +1,6 @@
 public import Articles
 internal import SQLite
+internal import Synchronization
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -16,6 +17,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   let reader: StoreConnection
   let writer: StoreConnection
   let texts = SavedTexts()
+  private let claims = Mutex(ClaimLedger())
 
   /// Opens nothing and can't fail: the file, and folders above it that aren't there, are made when
   /// something is first asked of the repository.
@@ -80,6 +82,22 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     }
   }
 
+  /// Refreshers of other processes aren't seen: a person who starts a refresh again that was killed would
+  /// have to wait for it.
+  public func claim(_ claim: FeedClaim, at time: Date) async throws -> ClaimedFeeds {
+    let seen = claim.candidates.map(\.subscription)
+    let settled = try await reader.perform { connection in
+      let table = SubscriptionsTable(connection: connection)
+      return try seen.filter { try !table.hasOutcome(of: $0) }.map(\.id)
+    }
+    return claims.withLock { $0.enter(claim, at: time, settled: Set(settled)) }
+  }
+
+  public func releaseClaims(of refresher: UUID) async throws {
+    try Task.checkCancellation()
+    claims.withLock { $0.strikeAll(of: refresher) }
+  }
+
   public func save(
     _ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date
   ) async throws -> SaveSummary {
@@ -96,6 +114,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     for (row, draft) in saved.rows {
       texts.keep(SearchText(draft, plainText: opener.plainText), row: row, ticket)
     }
+    claims.withLock { $0.strike(subscription) }
     await indexFullBatch()
     return saved.summary
   }

@@ -56,6 +56,20 @@ struct SubscriptionsTable {
     try connection.first("SELECT number FROM subscriptions WHERE id = ?", [id.rawValue]) { $0[0] }
   }
 
+  /// Whether it's there, and no fetch of it ended since it was read.
+  func hasOutcome(of seen: Subscription) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM subscriptions
+      WHERE id = ? AND last_success IS ? AND failure_count = ? AND is_gone = ?
+      """,
+      [
+        seen.id.rawValue, seen.lastSuccess?.timeIntervalSinceReferenceDate, seen.failureCount,
+        seen.isGone,
+      ]
+    ) { _ in true } ?? false
+  }
+
   /// Finds it by the address that it has now.
   func id(withAddress address: String) throws -> SubscriptionID? {
     try connection.first("SELECT id FROM subscriptions WHERE address = ?", [address]) {

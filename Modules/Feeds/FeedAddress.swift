@@ -51,6 +51,14 @@ public struct FeedAddress: Sendable, Hashable {
     return !isThisMachine(host)
   }
 
+  /// Whom a fetch asks, as `host` or `host:port`; `nil` for what isn't asked over http or https.
+  public var host: String? {
+    guard let scheme = components?.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = components?.host?.lowercased()
+    else { return nil }
+    return components?.port.map { "\(host):\($0)" } ?? host
+  }
+
   /// The loopback names and addresses of RFC 6761 (6.3), RFC 1122 (3.2.1.3) and RFC 4291 (2.5.3).
   private func isThisMachine(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }

@@ -20,4 +20,8 @@ public protocol ArticleInteractorInterface: Sendable {
   /// nothing is sent. When the reading task is cancelled it stops, and what came is kept.
   /// The stream throws what the repository throws.
   func refresh(_ request: RefreshRequest) -> AsyncThrowingStream<RefreshEvent, any Error>
+
+  /// Returns when no refresh is under way any more. One that was cancelled ends soon after its events did,
+  /// and gives back feeds that it had claimed: whoever ends the process then waits for that.
+  func waitForRefreshes() async
 }

@@ -24,5 +24,7 @@ public enum RefreshResult: Sendable {
     case notYet(Date)
     /// It answered once that it's gone.
     case gone
+    /// Somebody else refreshed or removed it meanwhile, in another process or on another machine.
+    case refreshedElsewhere
   }
 }

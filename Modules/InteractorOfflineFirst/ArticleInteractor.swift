@@ -15,21 +15,27 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   private let source: any FeedSourceInterface
   private let reachability: any ReachabilityInterface
   private let patience: Duration
+  private let lease: Duration
   private let now: @Sendable () -> Date
+  private let underWay = RefreshesUnderWay()
 
   /// - Parameters:
   ///   - serviceLocator: is asked here, once for each dependency.
   ///   - patience: how long a refresh waits for a feed before it lets another begin in its place.
+  ///   - lease: for how long a refresh has a feed for itself, before others take its refresher for dead: a
+  ///     little longer than a fetch may take.
   ///   - now: the clock.
   public init(
     serviceLocator: any ArticleInteractorServiceLocatorInterface,
     patience: Duration = .milliseconds(250),
+    lease: Duration = .seconds(150),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     repository = serviceLocator.articleRepository()
     source = serviceLocator.feedSource()
     reachability = serviceLocator.reachability()
     self.patience = patience
+    self.lease = lease
     self.now = now
   }
 
@@ -56,9 +62,9 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   public func refresh(_ request: RefreshRequest) -> AsyncThrowingStream<RefreshEvent, any Error> {
     let refresh = Refresh(
       request: request, repository: repository, source: source, reachability: reachability,
-      patience: patience, now: now)
+      patience: patience, lease: lease, now: now)
     return AsyncThrowingStream { continuation in
-      let task = Task {
+      let task = underWay.begin {
         do {
           try await refresh.run { continuation.yield($0) }
           continuation.finish()
@@ -69,6 +75,8 @@ public final class ArticleInteractor: ArticleInteractorInterface {
       continuation.onTermination = { _ in task.cancel() }
     }
   }
+
+  public func waitForRefreshes() async { await underWay.end() }
 }
 
 extension ArticleInteractor {

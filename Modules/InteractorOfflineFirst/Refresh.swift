@@ -17,6 +17,8 @@ struct Refresh: Sendable {
   let reachability: any ReachabilityInterface
   /// After how long a fetch doesn't count among the `jobs` any more.
   let patience: Duration
+  /// For how long nobody else fetches a feed that this refresh has begun with.
+  let lease: Duration
   let now: @Sendable () -> Date
 
   /// Goes through the feeds, `jobs` at once, and tells of each as it's done. Those that keep it waiting
@@ -27,16 +29,16 @@ struct Refresh: Sendable {
     }
     tell(.began(feeds: subscriptions.count))
     let tally = RefreshTally(tell)
-    let turns = Turns(count: max(1, request.jobs))
-    try await withThrowingDiscardingTaskGroup { group in
-      for subscription in subscriptions.withFailedLast where !group.isCancelled {
-        let turn = try await turns.take()
-        group.addTask {
-          defer { turn.end() }
-          tally.finish(subscription, try await refresh(subscription, turn))
-        }
-      }
+    var queue = FeedQueue(
+      subscriptions.withFailedLast, of: repository, batch: max(1, request.jobs), lease: lease,
+      now: now)
+    do {
+      try await goThrough(&queue, tally)
+    } catch {
+      await queue.close()
+      throw error
     }
+    await queue.close()
     try await repository.finishSaving()
     var report = tally.report
     report.isConnected = reachability.isConnected()
@@ -44,10 +46,30 @@ struct Refresh: Sendable {
     tell(.finished(report))
   }
 
+  private func goThrough(_ queue: inout FeedQueue, _ tally: RefreshTally) async throws {
+    let turns = Turns(count: max(1, request.jobs))
+    try await withThrowingDiscardingTaskGroup { group in
+      while !group.isCancelled {
+        let turn = try await turns.take()
+        switch try await queue.next(reasonToSkip) {
+        case .fetch(let subscription):
+          group.addTask {
+            defer { turn.end() }
+            tally.finish(subscription, try await refresh(subscription, turn))
+          }
+        case .skip(let subscription, let reason):
+          tally.finish(subscription, .skipped(reason))
+          turn.end()
+        case nil:
+          return
+        }
+      }
+    }
+  }
+
   private func refresh(_ subscription: Subscription, _ turn: Turns.Turn) async throws
     -> RefreshResult
   {
-    if let reason = reasonToSkip(subscription) { return .skipped(reason) }
     do {
       return try await save(try await fetch(subscription, turn), for: subscription)
     } catch let error as FeedError {

@@ -20,6 +20,9 @@ struct SQLiteArticleRepositoryTests {
   @Test(arguments: ArticleRepositoryContract.outcomes)
   func outcomes(_ promise: Promise) async throws { try await promise.check(repository) }
 
+  @Test(arguments: ArticleRepositoryContract.claiming)
+  func claiming(_ promise: Promise) async throws { try await promise.check(repository) }
+
   @Test(arguments: ArticleRepositoryContract.saving)
   func saving(_ promise: Promise) async throws { try await promise.check(repository) }
 

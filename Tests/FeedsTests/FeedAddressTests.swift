@@ -29,4 +29,16 @@ struct FeedAddressTests {
   func staysAsItIs(address: String) {
     #expect(FeedAddress(address).normalized == address)
   }
+
+  @Test(
+    "names the host that a fetch asks",
+    arguments: [
+      ("HTTP://Ann:Secret@Example.org/a", "example.org"),
+      ("https://example.org:8443/", "example.org:8443"),
+      ("https://[2001:DB8::1]/", "[2001:db8::1]"),
+      ("file:///feeds/a.xml", nil), ("articles:welcome", nil), ("", nil),
+    ])
+  func namesItsHost(address: String, host: String?) {
+    #expect(FeedAddress(address).host == host)
+  }
 }

@@ -16,6 +16,7 @@ struct Context {
   init(isOffline: Bool) {
     locator.fakeReachability.isOffline = isOffline
     locator.fakeArticleRepository.answer(with: subscriptions)
+    locator.fakeArticleRepository.claimHandler = { claim, _ in ClaimedFeeds(allOf: claim) }
     locator.fakeArticleRepository.saveHandler = { _, _, _ in SaveSummary() }
     // However busy the machine, nobody steps aside and changes the order.
     sut = ArticleInteractor(
@@ -112,6 +113,13 @@ extension [RefreshEvent] {
         }
       }
     }
+  }
+}
+
+extension ClaimedFeeds {
+  /// What a refresher gets where nobody else is.
+  init(allOf claim: FeedClaim) {
+    self.init(claimed: claim.candidates.prefix(claim.limit).map(\.subscription.id))
   }
 }
 

@@ -27,6 +27,12 @@ struct BookmarkRepository: ArticleRepositoryInterface {
   func content(of article: ArticleID) async throws -> ArticleContent? { nil }
   func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int { 0 }
 
+  func claim(_ claim: FeedClaim, at time: Date) async throws -> ClaimedFeeds {
+    ClaimedFeeds(claimed: claim.candidates.prefix(claim.limit).map(\.subscription.id))
+  }
+
+  func releaseClaims(of refresher: UUID) async throws {}
+
   func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws
     -> SaveSummary
   {

@@ -29,6 +29,12 @@ public struct BookmarkRepository: ArticleRepositoryInterface {
   public func content(of article: ArticleID) async throws -> ArticleContent? { nil }
   public func mark(_ mark: ArticleMark, _ query: ArticleQuery) async throws -> Int { 0 }
 
+  public func claim(_ claim: FeedClaim, at time: Date) async throws -> ClaimedFeeds {
+    ClaimedFeeds(claimed: claim.candidates.prefix(claim.limit).map(\.subscription.id))
+  }
+
+  public func releaseClaims(of refresher: UUID) async throws {}
+
   public func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date)
     async throws
     -> SaveSummary
