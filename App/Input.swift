@@ -9,7 +9,7 @@
 /// A file or the standard input, read whole.
 enum Input {
   /// As much as the largest feed has, and one byte more to tell that it's too large.
-  private static let limit = 64 << 20 + 1
+  static let limit = 64 << 20 + 1
 
   /// - Parameter path: `-` for the standard input.
   /// - Throws: ``InputError``.

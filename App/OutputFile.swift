@@ -12,14 +12,16 @@ struct OutputFile {
 
   /// Writes it beside its place, so that what was there before stays whole until the new text is. What
   /// is no file, a device for one, is written into.
-  /// - Throws: ``OutputError``, for a file that is there too, unless it's to be replaced.
-  func write(_ text: String, replacing: Bool) throws(OutputError) {
-    if isDevice { return try write(text, to: path, O_WRONLY) }
-    if replacing { return try replace(target, with: text) }
+  /// - Parameter text: a part of it each time that it's asked for, and then `nil`.
+  /// - Throws: ``OutputError``, for a file that is there too, unless it's to be replaced; and what `text`
+  ///   throws.
+  func write(replacing: Bool, _ text: () async throws -> String?) async throws {
+    if isDevice { return try await write(text, to: path, O_WRONLY) }
+    if replacing { return try await replace(target, with: text) }
     // Takes the place, that nobody else does meanwhile.
-    try write("", to: path, O_WRONLY | O_CREAT | O_EXCL)
+    try await write({ nil }, to: path, O_WRONLY | O_CREAT | O_EXCL)
     do {
-      try replace(path, with: text)
+      try await replace(path, with: text)
     } catch {
       unlink(path)
       throw error
@@ -38,17 +40,23 @@ struct OutputFile {
     return String(cString: resolved)
   }
 
-  private func replace(_ path: String, with text: String) throws(OutputError) {
+  private func replace(_ path: String, with text: () async throws -> String?) async throws {
     let draft = "\(path).\(getpid())"
     defer { unlink(draft) }
-    try write(text, to: draft, O_WRONLY | O_CREAT | O_TRUNC)
+    try await write(text, to: draft, O_WRONLY | O_CREAT | O_TRUNC)
     guard rename(draft, path) == 0 else { throw failure() }
   }
 
-  private func write(_ text: String, to path: String, _ flags: Int32) throws(OutputError) {
+  private func write(
+    _ text: () async throws -> String?, to path: String, _ flags: Int32
+  ) async throws {
     let descriptor = open(path, flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
+    while let text = try await text() { try write(text, to: descriptor) }
+  }
+
+  private func write(_ text: String, to descriptor: Int32) throws(OutputError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

@@ -18,6 +18,7 @@ struct ErrorText {
       case let error as SelectionError: Self.text(error)
       case let error as StartingError: Self.text(error)
       case let error as OPMLError: Self.text(error)
+      case let error as ArchiveError: Self.text(error)
       case let error as InputError: "can't read \(error.path): \(error.reason)"
       case let error as OutputError:
         "can't \(error.path.map { "write \($0)" } ?? "print"): \(error.reason)"
@@ -83,6 +84,15 @@ struct ErrorText {
       "that's no list of feeds in OPML" + (root.map { " but XML that begins with <\($0)>" } ?? "")
         + ". To follow a feed: articles add"
     case .unreadable(let reason): "the list can't be read: \(reason)."
+    }
+  }
+
+  private static func text(_ error: ArchiveError) -> String {
+    switch error {
+    case .unreadable(let line):
+      "line \(line) is none of an archive. Write it again: articles export --all"
+    case .newerVersion(let version):
+      "the archive has version \(version), and this program knows \(ArchiveLine.Header.newestVersion). Use a newer program."
     }
   }
 

@@ -78,6 +78,21 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// Removes the articles that the request covers and remembers them, so that they don't come back.
   func prune(_ request: PruneRequest) async throws -> PruneReport
 
+  /// Articles with all that belongs to them, in the order of their ids: the first `limit` of those that come
+  /// after one, so that any number can be read part by part. What is saved meanwhile may be among them or not.
+  func archivedArticles(after id: ArticleID?, limit: Int) async throws -> [ArchivedArticle]
+
+  /// What was pruned, part by part, as ``archivedArticles(after:limit:)`` has articles.
+  func prunedArticles(after id: ArticleID?, limit: Int) async throws -> [PrunedArticle]
+
+  /// Takes in what another store had, in one transaction, so that it's here as it was there.
+  ///
+  /// What is here already stays, so that an archive can be restored again from its beginning: a subscription's
+  /// tags are added to, and an article that is read or starred in the archive is so here. What was pruned in
+  /// either store doesn't come back. An article is passed over where its subscription is neither here nor in
+  /// the archive, or where another has its address.
+  func restore(_ archive: Archive) async throws -> RestoreSummary
+
   /// Looks for damage, and repairs what can be made again from the rest.
   func checkIntegrity() async throws -> IntegrityReport
 }

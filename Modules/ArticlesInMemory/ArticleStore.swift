@@ -40,6 +40,12 @@ struct ArticleStore {
     return counted(subscription)
   }
 
+  /// Adds one that was followed elsewhere.
+  mutating func add(_ subscription: Subscription) {
+    subscriptions[subscription.id] = subscription
+    wasEverSubscribed = true
+  }
+
   mutating func unsubscribe(_ id: SubscriptionID) {
     guard subscriptions.removeValue(forKey: id) != nil else { return }
     articles = articles.filter { $0.value.article.subscription != id }

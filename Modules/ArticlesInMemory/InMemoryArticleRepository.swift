@@ -87,6 +87,21 @@ public actor InMemoryArticleRepository: ArticleRepositoryInterface {
     return store.prune(request)
   }
 
+  public func archivedArticles(after id: ArticleID?, limit: Int) throws -> [ArchivedArticle] {
+    try Task.checkCancellation()
+    return store.archivedArticles(after: id, limit: limit)
+  }
+
+  public func prunedArticles(after id: ArticleID?, limit: Int) throws -> [PrunedArticle] {
+    try Task.checkCancellation()
+    return store.prunedArticles(after: id, limit: limit)
+  }
+
+  public func restore(_ archive: Archive) throws -> RestoreSummary {
+    try Task.checkCancellation()
+    return store.restore(archive)
+  }
+
   /// There is nothing that could be damaged.
   public func checkIntegrity() throws -> IntegrityReport {
     try Task.checkCancellation()

@@ -21,6 +21,12 @@ struct AliasesTable {
     ) { ArticleID(rawValue: $0[0]) }
   }
 
+  func aliases(ofArticle number: Int) throws -> [ArticleID] {
+    try connection.rows("SELECT id FROM aliases WHERE article = ? ORDER BY id", [number]) {
+      ArticleID(rawValue: $0[0])
+    }
+  }
+
   func insert(_ alias: ArticleID, article number: Int) throws {
     try connection.run(
       "INSERT INTO aliases (id, article) VALUES (?, ?)", [alias.rawValue, number])

@@ -88,8 +88,8 @@ struct ArticlesTable {
     try connection.run(
       """
       INSERT INTO articles (id, subscription, title, link, authors, tags, summary, published,
-        modified, first_seen, sort_date)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        modified, first_seen, sort_date, is_read, is_starred, is_updated)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         article.id.rawValue, subscription, article.title, article.link,
@@ -97,7 +97,8 @@ struct ArticlesTable {
         article.published?.timeIntervalSinceReferenceDate,
         article.modified?.timeIntervalSinceReferenceDate,
         article.firstSeen.timeIntervalSinceReferenceDate,
-        article.sortDate.timeIntervalSinceReferenceDate,
+        article.sortDate.timeIntervalSinceReferenceDate, article.isRead, article.isStarred,
+        article.isUpdated,
       ])
     return connection.lastInsertedRow
   }

@@ -90,6 +90,19 @@ struct SubscriptionsTable {
     return known
   }
 
+  /// - Returns: whether it's new; one that has its id gets its tags, and one that has its address stays alone.
+  func restore(_ subscription: Subscription) throws -> Bool {
+    if var known = try self.subscription(subscription.id) {
+      known.tags = (known.tags + subscription.tags).withoutDuplicates()
+      try update(known)
+      return false
+    }
+    guard try id(withAddress: subscription.address) == nil else { return false }
+    try insert(subscription)
+    try update(subscription)
+    return true
+  }
+
   private func insert(_ subscription: Subscription) throws {
     try connection.run(
       "INSERT INTO subscriptions (id, address, title, home_page, tags) VALUES (?, ?, ?, ?, ?)",

@@ -31,6 +31,9 @@ struct InMemoryArticleRepositoryTests {
   @Test(arguments: ArticleRepositoryContract.pruning)
   func pruning(_ promise: Promise) async throws { try await promise.check(repository) }
 
+  @Test(arguments: ArticleRepositoryContract.archiving)
+  func archiving(_ promise: Promise) async throws { try await promise.check(repository) }
+
   @Test(arguments: ArticleRepositoryContract.counting)
   func counting(_ promise: Promise) async throws { try await promise.check(repository) }
 }

@@ -38,6 +38,9 @@ struct SQLiteArticleRepositoryTests {
   @Test(arguments: ArticleRepositoryContract.pruning)
   func pruning(_ promise: Promise) async throws { try await promise.check(repository) }
 
+  @Test(arguments: ArticleRepositoryContract.archiving)
+  func archiving(_ promise: Promise) async throws { try await promise.check(repository) }
+
   @Test(arguments: ArticleRepositoryContract.counting)
   func counting(_ promise: Promise) async throws { try await promise.check(repository) }
 }

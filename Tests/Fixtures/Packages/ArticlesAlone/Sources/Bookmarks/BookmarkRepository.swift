@@ -43,5 +43,10 @@ struct BookmarkRepository: ArticleRepositoryInterface {
   func lastRefresh() async throws -> Date? { nil }
   func statistics() async throws -> StoreStatistics { StoreStatistics(location: "bookmarks") }
   func prune(_ request: PruneRequest) async throws -> PruneReport { PruneReport() }
+  func archivedArticles(after id: ArticleID?, limit: Int) async throws -> [ArchivedArticle] {
+    []
+  }
+  func prunedArticles(after id: ArticleID?, limit: Int) async throws -> [PrunedArticle] { [] }
+  func restore(_ archive: Archive) async throws -> RestoreSummary { RestoreSummary() }
   func checkIntegrity() async throws -> IntegrityReport { IntegrityReport() }
 }

@@ -48,5 +48,12 @@ public struct BookmarkRepository: ArticleRepositoryInterface {
     StoreStatistics(location: "bookmarks")
   }
   public func prune(_ request: PruneRequest) async throws -> PruneReport { PruneReport() }
+  public func archivedArticles(after id: ArticleID?, limit: Int) async throws -> [ArchivedArticle] {
+    []
+  }
+  public func prunedArticles(after id: ArticleID?, limit: Int) async throws -> [PrunedArticle] {
+    []
+  }
+  public func restore(_ archive: Archive) async throws -> RestoreSummary { RestoreSummary() }
   public func checkIntegrity() async throws -> IntegrityReport { IntegrityReport() }
 }

@@ -1,0 +1,7 @@
+/// Why a line of an archive can't be taken.
+enum ArchiveError: Error, Hashable {
+  /// It isn't a line of one.
+  case unreadable(line: Int)
+  /// A newer version of the app wrote the archive.
+  case newerVersion(Int)
+}

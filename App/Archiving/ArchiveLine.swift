@@ -1,0 +1,22 @@
+/// One line of a store that was written out: it has one of these. "The JSON that scripts can rely on" in
+/// Tools/Docs says what stands in each.
+struct ArchiveLine: Codable {
+  var archive: Header?
+  var feed: ArchivedFeedShape?
+  var pruned: PrunedShape?
+  var article: ArchivedArticleShape?
+
+  /// The first line.
+  struct Header: Codable {
+    /// Of what is written here: a reader refuses what is newer.
+    static let newestVersion = 1
+
+    var version: Int
+  }
+
+  /// What was pruned, so that it doesn't come back.
+  struct PrunedShape: Codable {
+    var id: String
+    var feedId: String
+  }
+}
