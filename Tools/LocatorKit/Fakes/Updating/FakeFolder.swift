@@ -62,6 +62,8 @@ package struct FakeFolder {
     switch (error as? CocoaError)?.code {
     case .fileWriteNoPermission?, .fileReadNoPermission?: "no permission"
     case .fileWriteFileExists?: "a part of its path is a file"
+    case .fileNoSuchFile?, .fileReadNoSuchFile?: "its folder can't be made there"
+    case .fileWriteInvalidFileName?: "its path is too long"
     case .fileWriteOutOfSpace?: "no space is left"
     case .fileWriteVolumeReadOnly?: "its volume is read-only"
     default: "\(error)"

@@ -91,8 +91,8 @@ struct BodyWriter {
       writer.line("}")
     }
     guard let function = stub.handler else { return }
-    let isConverting = function.throwing != requirement.throwing && function.throwing == .anything
-    isConverting ? writeConversion(of: function, to: &writer) : writeCall(of: function, to: &writer)
+    member.isConverting
+      ? writeConversion(of: function, to: &writer) : writeCall(of: function, to: &writer)
   }
 
   private func writeCall(of function: SignatureType.Function, to writer: inout CodeWriter) {

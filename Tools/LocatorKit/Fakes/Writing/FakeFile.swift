@@ -5,21 +5,25 @@ struct FakeFile {
 
   static func text(_ fakes: [(plan: FakePlan, imports: ImportList)]) -> String {
     let bodies = fakes.map { FakeWriter.lines(of: $0.plan).joined(separator: "\n") }
-    let body = bodies.joined(separator: "\n\n")
-    let support = support(for: body)
+    let members = fakes.flatMap { fake in
+      fake.plan.stubs.flatMap { [$0] + $0.setter }.map { FakeMember(fake.plan, $0) }
+    }
     var imports = fakes.first?.imports ?? ImportList()
     for fake in fakes.dropFirst() { imports.add(fake.imports) }
-    if mentions(body, "Mutex(") || mentions(body, "Mutex<") { imports.addOwn("Synchronization") }
-    if mentions(body, "UnsetAnswer.") {
+    if fakes.contains(where: \.plan.isLocked) || members.contains(where: \.isLocked) {
+      imports.addOwn("Synchronization")
+    }
+    if members.contains(where: \.canFail) {
       imports.addOwn("Testing")
       imports.addOwn(function: "XCTest.XCTFail", ifThereIs: "XCTest")
     }
-    return ([marker, ImportWriter.text(imports), body] + support).joined(separator: "\n\n") + "\n"
+    return ([marker, ImportWriter.text(imports)] + bodies + support(for: members)).joined(
+      separator: "\n\n") + "\n"
   }
 
-  private static func support(for body: String) -> [String] {
+  private static func support(for members: [FakeMember]) -> [String] {
     var parts: [String] = []
-    if mentions(body, "Unchecked") {
+    if members.contains(where: \.isUnchecked) {
       parts.append(
         """
         /// A value that the compiler can't prove to be safe to share: the test that hands it on sees to that.
@@ -28,7 +32,7 @@ struct FakeFile {
         }
         """)
     }
-    if mentions(body, "UnsetAnswer.") {
+    if members.contains(where: \.canFail) {
       parts.append(
         """
         /// What a call throws whose answer no test has set.
@@ -48,19 +52,8 @@ struct FakeFile {
         }
         """)
     }
-    if mentions(body, "UnsetAnswer.empty(") { parts.append(emptyAnswer) }
+    if members.contains(where: \.canBeEmpty) { parts.append(emptyAnswer) }
     return parts
-  }
-
-  /// Whether the word stands in the text, by its bytes: the library's own search, by characters, would take
-  /// longer than all the rest.
-  private static func mentions(_ text: String, _ word: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      bytes.indices.dropLast(word.utf8.count - 1).contains { start in
-        bytes[start...].starts(with: word.utf8)
-      }
-    }
   }
 
   private static let emptyAnswer =

@@ -49,6 +49,30 @@ struct FakeMember {
     parameterNames.contains(name) ? "fake" + OverloadNames.capitalized(name) : name
   }
 
+  /// Whether the handler throws what it likes, and the call only errors of a generic type.
+  var isConverting: Bool {
+    stub.handler.map { $0.throwing != requirement.throwing && $0.throwing == .anything } ?? false
+  }
+
+  /// Whether the handler may give, or throw, another type than the call asks for.
+  private var canMismatch: Bool { stub.isCast || isConverting }
+
+  /// Whether a call may fail the test.
+  var canFail: Bool {
+    switch stub.fallback {
+    case .thrown, .substitute: true
+    case .natural, .required: canMismatch
+    }
+  }
+
+  /// Whether a call may have to be answered with what is empty in the caller's type.
+  var canBeEmpty: Bool { stub.fallback == .required && canMismatch }
+
+  /// Whether the lock holds what the compiler can't prove to be safe to share.
+  var isUnchecked: Bool {
+    isLocked && (isStored ? !stub.isSendable : recordedType != nil && !isRecordSafe)
+  }
+
   private var parameterNames: Set<String> { Set(requirement.parameters.map(\.name)) }
 }
 
