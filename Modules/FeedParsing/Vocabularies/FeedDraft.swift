@@ -13,9 +13,10 @@ struct FeedDraft {
   var icon: String?
   var authors: [FeedAuthor] = []
   var hubs: [String] = []
-  var entries: [FeedEntry] = []
+  private var waiting: [EntryDraft] = []
+  private var entries: [FeedEntry] = []
   /// The ids that the document gives its entries, in their order.
-  var ids: [String?] = []
+  private var ids: [String?] = []
   /// How many bytes more entries may take. Below zero, a base made too much of the links.
   private var room: Int
 
@@ -36,17 +37,28 @@ struct FeedDraft {
     if hubs.count < 64, !hubs.contains(hub) { hubs.append(hub) }
   }
 
-  /// Takes an entry that is complete.
+  /// Takes an entry that is complete. While nothing says what its links are relative to, it waits: that may
+  /// stand behind the entries.
   mutating func append(_ entry: EntryDraft) {
-    guard room >= 0 else { return }
-    let finished = entry.finished(feedAddress: documentAddress ?? address ?? homePage)
-    room -= finished.size
-    ids.append(entry.id)
-    entries.append(finished)
+    waiting.append(entry)
+    if base != nil { finishEntries() }
+  }
+
+  private var base: String? { documentAddress ?? address ?? homePage }
+
+  private mutating func finishEntries() {
+    for entry in waiting where room >= 0 {
+      let finished = entry.finished(feedAddress: base)
+      room -= finished.size
+      ids.append(entry.id)
+      entries.append(finished)
+    }
+    waiting.removeAll(keepingCapacity: true)
   }
 
   /// The feed, its entries told apart.
-  func finished(encoding: String, isRecovered: Bool) throws(FeedError) -> Feed {
+  consuming func finished(encoding: String, isRecovered: Bool) throws(FeedError) -> Feed {
+    finishEntries()
     guard room >= 0 else { throw .unreadable(reason: "its links grow too large") }
     var feed = Feed(
       format: format, encoding: encoding, isRecovered: isRecovered, title: title,
