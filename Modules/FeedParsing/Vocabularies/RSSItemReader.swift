@@ -34,7 +34,8 @@ enum RSSItemReader {
     case .updated, .modified, .lastBuildDate:
       draft.readDate(element.plainText, as: \.modified)
     case .author:
-      draft.authors.add(AuthorText.author(element.first(.name)?.text ?? element.text))
+      // Some write it as Atom does.
+      draft.authors.add(AtomPerson.author(element, base: draft.documentAddress))
     case .category:
       draft.append(tag: PlainLine.customaryHTML(element.text))
     case .enclosure:
