@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// A program that a test runs, found by PATH. What it writes goes into a file, or nowhere.
+/// A program that a test runs, found by PATH. What it writes goes into a file, or nowhere; its error messages
+/// go where the test's own go.
 ///
 /// Unlike Foundation's `Process` it has what belongs to the thread that starts it, its network for
 /// one; and takes signals even if that thread, as those of a pool do, takes none.
@@ -22,7 +23,7 @@ public struct SpawnedProgram: Sendable {
 
   /// - Parameters:
   ///   - input: path of what it reads.
-  ///   - output: path of the file for what it writes; error messages go nowhere.
+  ///   - output: path of the file for what it writes.
   public init(
     _ name: String, _ arguments: [String], input: String = "/dev/null",
     output: String = "/dev/null"
@@ -46,7 +47,6 @@ public struct SpawnedProgram: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var pointers = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var identifier = pid_t()
