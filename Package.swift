@@ -17,7 +17,11 @@ let package = Package(
     .plugin(name: "GenerateFakes", targets: ["GenerateFakes"]),
   ] + (isCheckout ? [] : [.executable(name: "articles", targets: ["App"])]),
   traits: [
-    .trait(name: "Offline", description: "Swaps Defaults for DefaultsOffline: no network, no disk.")
+    .trait(
+      name: "Offline", description: "Swaps Defaults for DefaultsOffline: no network, no disk."),
+    .trait(
+      name: "Postgres",
+      description: "Swaps Defaults for DefaultsPostgres: articles on a PostgreSQL server, too."),
   ],
   targets: [
     // Interfaces
@@ -29,6 +33,7 @@ let package = Package(
 
     // Implementations
     module("ArticlesInMemory", ["Articles", "TextSearch", "Words"]),
+    module("ArticlesPostgres", ["Articles", "PostgreSQL", "TextSearch", "Words"]),
     module("ArticlesSQLite", ["Articles", "SQLite", "Words"]),
     module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl", "CZlib"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
@@ -41,12 +46,14 @@ let package = Package(
     module("FeedParsing", ["Feeds", "HTMLText", "CLibXML2"]),
     module("HTMLText", ["CLibXML2"]),
     module("OPML", ["CLibXML2", "FeedParsing", "Feeds"]),
+    module("PostgreSQL", [.target(name: "CPostgres", condition: .when(traits: ["Postgres"]))]),
     module("SQLite", ["CSQLite"]),
     module("TextSearch", ["Articles", "Words"]),
     module("Words"),
     header("CCurl", apt: "libcurl4-openssl-dev"),
     library("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     header("CNetlink", apt: "linux-libc-dev"),
+    library("CPostgres", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
@@ -65,6 +72,13 @@ let package = Package(
         "InteractorOfflineFirst", "Reachability", "ReachabilityOffline", "Settings",
         "SettingsEnvironment",
       ]),
+    module(
+      "DefaultsPostgres",
+      [
+        "Articles", "ArticlesInMemory", "ArticlesPostgres", "ArticlesSQLite", "Feeds", "FeedsHTTP",
+        "HTMLText", "Interactor", "InteractorOfflineFirst", "Reachability", "ReachabilitySystem",
+        "Settings", "SettingsEnvironment",
+      ]),
 
     // App
     .executableTarget(
@@ -73,6 +87,7 @@ let package = Package(
         "Arguments", "Articles", "Defaults", "FeedParsing", "Feeds", "HTMLText", "Interactor",
         "InteractorOfflineFirst", "OPML", "Reachability", "ReachabilityOffline", "Settings",
         .target(name: "DefaultsOffline", condition: .when(traits: ["Offline"])),
+        .target(name: "DefaultsPostgres", condition: .when(traits: ["Postgres"])),
       ],
       path: "App",
       resources: [.embedInCode("Resources/welcome.xml")],
@@ -116,16 +131,20 @@ let package = Package(
     support("ChildProcesses"),
     support("Contracts", ["Articles"]),
     support("LoopbackServer"),
+    support("PostgresServers", ["ChildProcesses", "PostgreSQL"]),
     tests(
       "App",
       [
         "Articles", "ArticlesInMemory", "ArticlesSQLite", "ChildProcesses", "Defaults", "Feeds",
-        "Interactor", "InteractorOfflineFirst", "LoopbackServer", "Reachability",
-        "ReachabilityOffline", "ReachabilitySystem", "Settings",
+        "Interactor", "InteractorOfflineFirst", "LoopbackServer", "PostgreSQL", "PostgresServers",
+        "Reachability", "ReachabilityOffline", "ReachabilitySystem", "Settings",
       ]),
     tests("Arguments"),
     tests("Articles"),
     tests("ArticlesInMemory", ["Articles", "Contracts"]),
+    tests(
+      "ArticlesPostgres",
+      ["Articles", "ChildProcesses", "Contracts", "PostgreSQL", "PostgresServers"]),
     tests("ArticlesSQLite", ["Articles", "ChildProcesses", "Contracts", "SQLite"]),
     tests("FeedParsing", ["ChildProcesses", "Feeds", "HTMLText"]),
     tests("Feeds"),

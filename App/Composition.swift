@@ -7,6 +7,8 @@ import Settings
 
 #if Offline
   import DefaultsOffline
+#elseif Postgres
+  import DefaultsPostgres
 #else
   import Defaults
 #endif

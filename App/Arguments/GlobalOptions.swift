@@ -5,7 +5,7 @@ import Settings
 struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where the articles are kept; ':memory:' keeps them until the command ends.",
+      "Where the articles are kept: a file, 'postgres://...', or ':memory:' until the command ends.",
       valueName: "path"), completion: .file)
   var store: StoreLocation?
 

@@ -12,6 +12,8 @@ extension StoreLocation: ExpressibleByArgument {
     switch self {
     case .memory: ":memory:"
     case .file(let path): path
+    // There may be a password in its address.
+    case .server: "postgres://..."
     }
   }
 }

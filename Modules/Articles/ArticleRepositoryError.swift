@@ -17,5 +17,5 @@ public enum ArticleRepositoryError: Error, Sendable, Hashable {
   /// No subscription has this id.
   case noSuchSubscription(SubscriptionID)
   /// Anything else that the store's engine reported, with its code, message and statement.
-  case failed(code: Int, message: String, statement: String?)
+  case failed(code: String, message: String, statement: String?)
 }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What the reader has subscribed to and everything that came from it, on this machine.
+/// What the reader has subscribed to and everything that came from it, kept on this machine or a server.
 ///
 /// Every implementation keeps these promises:
 /// - What a call said it saved is saved; a call that throws has changed nothing.

@@ -18,7 +18,7 @@ extension ArticleRepositoryError {
         .damaged(location: location, detail: "its tables aren't as they should be")
       case .interrupted, .other:
         .failed(
-          code: Int(error.extendedCode), message: error.message, statement: error.statement)
+          code: String(error.extendedCode), message: error.message, statement: error.statement)
       }
   }
 }

@@ -9,6 +9,12 @@ struct StoreOpener: Sendable {
   let plainText: @Sendable (String) -> String
 
   func open() throws -> Connection {
+    guard !file.path.hasPrefix("postgres://") else {
+      throw ArticleRepositoryError.cannotOpen(
+        location: file.path,
+        reason:
+          "this program keeps articles in files; build one that knows servers: --traits Postgres")
+    }
     switch try file.state() {
     case .absent:
       try file.makeFolder()

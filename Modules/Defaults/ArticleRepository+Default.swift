@@ -25,6 +25,8 @@ private func makeRepository(_ store: StoreLocation) -> any ArticleRepositoryInte
   switch store {
   case .memory: InMemoryArticleRepository(plainText: plainText)
   case .file(let path): SQLiteArticleRepository(path: path, plainText: plainText)
+  // It can't be a file, and is refused as one: DefaultsPostgres has servers, too.
+  case .server: SQLiteArticleRepository(path: "postgres://", plainText: plainText)
   }
 }
 

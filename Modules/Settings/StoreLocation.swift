@@ -4,9 +4,18 @@ public enum StoreLocation: Sendable, Hashable {
   case memory
   /// In a file at this path, made when it isn't there.
   case file(String)
+  /// In a database of a server, by a connection string or URI as PostgreSQL's libpq reads it; there may be
+  /// a password in it.
+  case server(String)
 
-  /// Reads what a person typed: `:memory:`, or else a path.
+  /// Reads what a person typed: `:memory:`, a `postgres://` URI, or else a path.
   public init(_ text: String) {
-    self = text == ":memory:" ? .memory : .file(text)
+    if text == ":memory:" {
+      self = .memory
+    } else if ["postgres://", "postgresql://"].contains(where: text.hasPrefix) {
+      self = .server(text)
+    } else {
+      self = .file(text)
+    }
   }
 }

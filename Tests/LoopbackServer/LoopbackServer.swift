@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A web server on this machine alone, that answers as a test says, byte by byte, and remembers
-/// what it was asked.
+/// A web server on this machine, for itself alone unless a test wants it otherwise. It answers as the test
+/// says, byte by byte, and remembers what it was asked.
 ///
 ///     let server = try LoopbackServer()
 ///     server.answer("/feed.xml", with: .ok("<rss/>", headers: ["ETag": "\"a\""]))
@@ -18,8 +18,9 @@ public final class LoopbackServer: Sendable {
   private let listener: Int32
   private let book: LoopbackBook
 
-  public init() throws {
-    (listener, port) = try LoopbackSocket.listen()
+  /// - Parameter isForOthers: whether it's asked from other networks than this machine's loopback, too.
+  public init(isForOthers: Bool = false) throws {
+    (listener, port) = try LoopbackSocket.listen(isForOthers: isForOthers)
     book = LoopbackBook()
     let (listener, book) = (listener, book)
     Thread.detachNewThread {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The few things that a server does with sockets.
 enum LoopbackSocket {
-  /// A socket that listens on a free port of 127.0.0.1.
-  static func listen() throws -> (socket: Int32, port: UInt16) {
+  /// A socket that listens on a free port of 127.0.0.1, or of all addresses.
+  static func listen(isForOthers: Bool) throws -> (socket: Int32, port: UInt16) {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
     #else
@@ -13,7 +13,7 @@ enum LoopbackSocket {
     keepFromChildren(listener)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    address.sin_addr.s_addr = isForOthers ? INADDR_ANY : UInt32(0x7f00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutableBytes(of: &address) { bytes in
       guard let pointer = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {

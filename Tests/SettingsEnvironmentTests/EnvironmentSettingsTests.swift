@@ -22,6 +22,22 @@ struct SettingsFromTheEnvironment {
       #expect(settings.store == .file(path))
     }
 
+    @Test("on the server that is named, in whatever way libpq understands")
+    func onAServer() {
+      for address in ["postgres://ann@db.example/news", "host=db.example dbname=news"] {
+        let environment = ["ARTICLES_POSTGRES": address, "XDG_DATA_HOME": "/data"]
+        let settings = EnvironmentSettings(environment: environment, home: "/nowhere")
+        #expect(settings.store == .server(address))
+      }
+    }
+
+    @Test("in a file while no server is named")
+    func inAFile() {
+      let environment = ["ARTICLES_POSTGRES": "", "XDG_DATA_HOME": "/data"]
+      let settings = EnvironmentSettings(environment: environment, home: "/nowhere")
+      #expect(settings.store == .file("/data/articles/articles.sqlite"))
+    }
+
     @Test(
       "not in a data folder that isn't absolute, which the specification says to ignore",
       arguments: ["", "data", "./data"])

@@ -1,0 +1,37 @@
+#if Postgres
+  internal import PostgreSQL
+
+  /// What is known of the store itself, in one row.
+  struct StoreTable {
+    static let schema = """
+      CREATE TABLE store (
+        version integer NOT NULL,
+        was_ever_subscribed boolean NOT NULL DEFAULT false
+      );
+      INSERT INTO store (version) VALUES (0);
+      """
+
+    let connection: Connection
+
+    /// Lets one at a time do something with the store, until his transaction ends. Other stores of the same
+    /// database are no matter.
+    static func locking(_ purpose: String) -> Query {
+      Query(
+        "SELECT pg_advisory_xact_lock(hashtext('articles ' || $1), hashtext(current_schema()))",
+        [purpose])
+    }
+
+    /// The version of the schema; 0 before it was made.
+    ///
+    /// The catalogue is asked, and not `to_regclass`, which remembers what wasn't there when the transaction
+    /// began, though somebody else made it since.
+    func version() throws -> Int {
+      let isMade =
+        try connection.run(
+          "SELECT 1 FROM pg_class WHERE relname = 'store' AND pg_table_is_visible(oid)"
+        ).count > 0
+      guard isMade else { return 0 }
+      return try connection.run("SELECT version FROM store").first { $0[0] } ?? 0
+    }
+  }
+#endif
