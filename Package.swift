@@ -125,7 +125,10 @@ let package = Package(
       ["ChildProcesses", "Reachability", "ReachabilitySystem"]),
     benchmark(
       "RefreshBenchmark", at: "Refresh",
-      ["Articles", "ArticlesSQLite", "Benchmarking", "FeedParsing", "Feeds", "HTMLText", "SQLite"]),
+      [
+        "Articles", "ArticlesPostgres", "ArticlesSQLite", "Benchmarking", "FeedParsing", "Feeds",
+        "HTMLText", "SQLite",
+      ]),
 
     // Tests
     support("ChildProcesses"),

@@ -1,16 +1,14 @@
 import Articles
-// locator:ignore imports-implementation: what is measured is this implementation
-import ArticlesSQLite
 import Benchmarking
 import Foundation
 
 /// A store of many articles that have titles and no bodies.
 struct LargeStore {
-  private let repository: SQLiteArticleRepository
+  private let repository: any ArticleRepositoryInterface
   private var generator = FeedGenerator(seed: 1)
 
-  init(path: String) {
-    repository = SQLiteArticleRepository(path: path, plainText: \.self)
+  init(in repository: any ArticleRepositoryInterface) {
+    self.repository = repository
   }
 
   /// Saves articles, 1,000 a feed, a minute after each other.

@@ -1,9 +1,12 @@
+import Articles
 import Benchmarking
 
-/// What `time-refresh` needs besides the program itself. Each line is one process:
+/// What `time-refresh` and `time-postgres` need besides the program itself. Each line is one process; a
+/// store is a file's path, or a server's address in a build with the trait Postgres:
 ///
 ///     RefreshBenchmark feeds FOLDER ADDRESS FEEDS ARTICLES
 ///     RefreshBenchmark floor FOLDER ADDRESS STORE [BATCH AUTOMERGE]
+///     RefreshBenchmark save FOLDER ADDRESS STORE
 ///     RefreshBenchmark fill STORE ARTICLES
 ///     RefreshBenchmark words
 @main
@@ -19,14 +22,30 @@ enum RefreshBenchmark {
       let settings = arguments.dropFirst(5).compactMap(Int.init)
       let floor = try await SQLiteFloor(path: arguments[4], automerge: settings.last ?? 0)
       try measure(floor, feeds, batch: settings.first ?? 20)
+    case ("save"?, 5):
+      try await save(
+        ServedFeeds(folder: arguments[2], address: arguments[3]),
+        into: MeasuredStore.at(arguments[4]))
     case ("fill"?, 4):
-      var store = LargeStore(path: arguments[2])
+      var store = LargeStore(in: MeasuredStore.at(arguments[2]))
       try await store.fill(Int(arguments[3]) ?? 0)
     case ("words"?, 2):
       print(FeedGenerator.rareWord(3), FeedGenerator.commonWord)
     default:
-      print("usage: RefreshBenchmark feeds|floor|fill|words ...")
+      print("usage: RefreshBenchmark feeds|floor|save|fill|words ...")
     }
+  }
+
+  /// Prints seconds, processor seconds, and how many articles were saved.
+  private static func save(
+    _ feeds: ServedFeeds, into repository: any ArticleRepositoryInterface
+  ) async throws {
+    var saving = StoreSaving(into: repository)
+    for name in try feeds.names() {
+      try await saving.save(try feeds.drafts(name), of: feeds.address(of: name))
+    }
+    try await saving.finish()
+    print(saving.time / .seconds(1), saving.processorSeconds, saving.articleCount)
   }
 
   /// Prints seconds, processor seconds, and how many bytes the articles are.

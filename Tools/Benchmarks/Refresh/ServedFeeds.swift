@@ -1,4 +1,7 @@
+import Articles
 import Benchmarking
+import FeedParsing
+import Feeds
 import Foundation
 
 /// Feeds as files of a folder, to be served from an address.
@@ -39,7 +42,24 @@ struct ServedFeeds {
   }
 
   func indexed(_ name: String) throws -> IndexedFeed {
-    let document = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-    return try IndexedFeed(document, address: "\(address)/\(name)")
+    try IndexedFeed(document(name), address: address(of: name))
+  }
+
+  /// What a refresh would save of a feed.
+  func drafts(_ name: String) throws -> [ArticleDraft] {
+    let document = FeedDocument(try document(name), address: address(of: name))
+    return try FeedParser().parse(document).entries.map { entry in
+      ArticleDraft(
+        identity: entry.identity, title: entry.title, link: entry.link,
+        authors: entry.authors.compactMap(\.name), tags: entry.tags, summary: entry.summary,
+        published: entry.published, modified: entry.modified,
+        content: ArticleContent(html: entry.html, text: entry.text))
+    }
+  }
+
+  func address(of name: String) -> String { "\(address)/\(name)" }
+
+  private func document(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appending(path: name)))
   }
 }
