@@ -51,10 +51,11 @@ struct ImportCommand: Command {
     var archive = ArchiveImport(into: global.services.articleRepository())
     var failures = Failures()
     var number = 0
+    let name = file == "-" ? "the standard input" : file
     while let line = try lines.next() {
       number += 1
       guard let parsed = ArchiveText.read(line) else {
-        try await failures.collect(about: file) { throw ArchiveError.unreadable(line: number) }
+        try await failures.collect(about: name) { throw ArchiveError.unreadable(line: number) }
         continue
       }
       try await archive.take(parsed, bytes: line.count)

@@ -55,8 +55,8 @@ struct AnArchive {
       taken.output == "Took in 1 feed and 2 articles, 2 lines couldn't be read.\n")
     #expect(
       taken.errors == """
-        articles: line 3 is none of an archive. Write it again: articles export --all
-        articles: line 5 is none of an archive. Write it again: articles export --all
+        articles: the standard input: line 3 is none of an archive. Write it again: articles export --all
+        articles: the standard input: line 5 is none of an archive. Write it again: articles export --all
 
         """)
   }
