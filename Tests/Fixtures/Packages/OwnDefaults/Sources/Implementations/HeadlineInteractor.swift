@@ -28,4 +28,6 @@ public struct HeadlineInteractor: ArticleInteractorInterface {
       continuation.finish()
     }
   }
+
+  public func waitForRefreshes() async {}
 }
