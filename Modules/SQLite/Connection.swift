@@ -15,7 +15,7 @@ public final class Connection {
   }
 
   private let handle: OpaquePointer
-  private var idle: [String: Statement] = [:]
+  private var statements: [String: Statement] = [:]
 
   /// - Parameter path: of the file; never read as a URI.
   public init(path: String, _ access: Access) throws {
@@ -33,7 +33,7 @@ public final class Connection {
   }
 
   deinit {
-    idle = [:]
+    statements = [:]
     sqlite3_close_v2(handle)
   }
 
@@ -92,17 +92,22 @@ public final class Connection {
   /// The connection as C functions know it.
   var pointer: OpaquePointer { handle }
 
-  /// While a statement runs it isn't among the idle ones, so that the same SQL can run inside.
   private func withStatement<Result>(
     _ sql: String, _ values: [any SQLiteValue], _ body: (Statement) throws -> Result
   ) throws -> Result {
-    let statement = try idle.removeValue(forKey: sql) ?? Statement(sql, on: handle)
-    defer {
-      statement.reset()
-      idle[sql] = statement
-    }
+    let statement = try statement(sql)
+    defer { statement.reset() }
     try statement.bind(values)
     return try body(statement)
+  }
+
+  /// The statement that is kept, or another while that one runs: the same SQL can run inside itself.
+  private func statement(_ sql: String) throws -> Statement {
+    let kept = statements[sql]
+    if let kept, !kept.isRunning { return kept }
+    let new = try Statement(sql, on: handle)
+    if kept == nil { statements[sql] = new }
+    return new
   }
 }
 

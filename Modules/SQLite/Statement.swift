@@ -5,6 +5,8 @@ final class Statement {
   private let connection: OpaquePointer
   private let handle: OpaquePointer
   private let sql: String
+  /// Whether it has values, and perhaps a row, that its user still needs.
+  private(set) var isRunning = false
 
   init(_ sql: String, on connection: OpaquePointer) throws {
     var handle: OpaquePointer?
@@ -23,6 +25,7 @@ final class Statement {
   }
 
   func bind(_ values: [any SQLiteValue]) throws {
+    isRunning = true
     for (index, value) in zip(Int32(1)..., values) {
       guard bind(value.parameter, at: index) == SQLITE_OK else {
         throw SQLiteError(on: connection, statement: sql)
@@ -43,6 +46,7 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
+    isRunning = false
   }
 
   private func bind(_ parameter: Parameter, at index: Int32) -> Int32 {
