@@ -33,8 +33,9 @@ let package = Package(
 
     // Implementations
     module("ArticlesInMemory", ["Articles", "TextSearch", "Words"]),
-    module("ArticlesPostgres", ["Articles", "PostgreSQL", "TextSearch", "Words"]),
-    module("ArticlesSQLite", ["Articles", "SQLite", "Words"]),
+    module(
+      "ArticlesPostgres", ["Articles", "PostgreSQL", "SerialExecutors", "TextSearch", "Words"]),
+    module("ArticlesSQLite", ["Articles", "SerialExecutors", "SQLite", "Words"]),
     module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl", "CZlib"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
     module("ReachabilityOffline", ["Reachability"]),
@@ -47,6 +48,7 @@ let package = Package(
     module("HTMLText", ["CLibXML2"]),
     module("OPML", ["CLibXML2", "FeedParsing", "Feeds"]),
     module("PostgreSQL", [.target(name: "CPostgres", condition: .when(traits: ["Postgres"]))]),
+    module("SerialExecutors"),
     module("SQLite", ["CSQLite"]),
     module("TextSearch", ["Articles", "Words"]),
     module("Words"),

@@ -1,6 +1,7 @@
 #if Postgres
   internal import Articles
   internal import PostgreSQL
+  internal import SerialExecutors
 
   /// One connection to the store, opened when it's first needed, and used by one caller at a time.
   ///
@@ -8,7 +9,7 @@
   actor StoreConnection {
     private let opener: StoreOpener
     private let patience: Duration
-    private let executor = QueueExecutor()
+    private let executor = QueueExecutor(label: "ArticlesPostgres")
     private var connection: Connection?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -1,8 +1,10 @@
 internal import Articles
 internal import SQLite
+internal import SerialExecutors
 
 /// One connection to the store, opened when it's first needed, and used by one caller at a time.
 actor StoreConnection {
+  private let executor = QueueExecutor(label: "ArticlesSQLite")
   private let opener: StoreOpener
   private let patience: Duration
   private var connection: Connection?
@@ -12,6 +14,10 @@ actor StoreConnection {
   init(_ opener: StoreOpener, patience: Duration) {
     self.opener = opener
     self.patience = patience
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
   }
 
   /// Runs the body, again when somebody else held the store: what it writes must be one transaction.
