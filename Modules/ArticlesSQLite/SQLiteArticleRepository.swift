@@ -17,6 +17,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   let reader: StoreConnection
   let writer: StoreConnection
   let texts = SavedTexts()
+  private let saves: WaitingSaves
   private let claims = Mutex(ClaimLedger())
 
   /// Opens nothing and can't fail: the file, and folders above it that aren't there, are made when
@@ -38,6 +39,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
       file: StoreFile(path: path), migrations: migrations, plainText: plainText)
     reader = StoreConnection(opener, patience: patience)
     writer = StoreConnection(opener, patience: patience)
+    saves = WaitingSaves(texts: texts)
   }
 
   public func subscriptions() async throws -> [Subscription] {
@@ -101,22 +103,16 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   public func save(
     _ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date
   ) async throws -> SaveSummary {
-    let texts = texts
-    let (saved, ticket) = try await writer.perform { connection in
-      let (saved, dataVersion) = try connection.write {
-        let saver = FeedSaver(connection: connection)
-        return (
-          try saver.save(outcome, for: subscription, at: time), try connection.dataVersion()
-        )
-      }
-      return (saved, texts.expect(Array(saved.rows.keys), dataVersion: dataVersion))
-    }
-    for (row, draft) in saved.rows {
-      texts.keep(SearchText(draft, plainText: opener.plainText), row: row, ticket)
+    let save = WaitingSave(outcome, for: subscription, at: time)
+    saves.add(save)
+    let committed = try await writer.commit(save, of: saves)
+    for (row, draft) in committed.saved.rows {
+      let text = SearchText(draft, plainText: opener.plainText)
+      texts.keep(text, row: row, committed.ticket)
     }
     claims.withLock { $0.strike(subscription) }
     await indexFullBatch()
-    return saved.summary
+    return committed.saved.summary
   }
 
   public func finishSaving() async throws {

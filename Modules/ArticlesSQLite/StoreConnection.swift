@@ -48,6 +48,21 @@ actor StoreConnection {
     }
   }
 
+  /// Commits the save, by itself or along with another; once it has ended, nobody takes it along any more.
+  func commit(
+    _ save: WaitingSave, of saves: WaitingSaves
+  ) async throws -> WaitingSave.Committed {
+    // Within the actor, where nobody commits meanwhile: what throws hasn't been saved.
+    defer { saves.remove(save) }
+    do {
+      return try await perform { try saves.commit(save, on: $0) }
+    } catch {
+      // While this one waited to try again, another may have taken it along.
+      guard let committed = save.committed else { throw error }
+      return committed
+    }
+  }
+
   /// Lets go of the store, to be opened again when it's next needed.
   func close() {
     connection = nil
