@@ -20,11 +20,21 @@ extension SQLiteArticleRepository {
   /// Indexes a batch once enough waits for one, so that what is left for the next search is little.
   func indexFullBatch() async {
     let texts = texts
-    await laterIfItFails {
+    let isIndexed = await laterIfItFails {
       try await self.writer.perform { connection in
         let index = SearchIndex(connection: connection)
-        if try index.isBehind(by: SearchIndex.batchSize) { try index.indexBatch(texts) }
+        guard try index.isBehind(by: SearchIndex.batchSize) else { return false }
+        try index.indexBatch(texts)
+        return true
       }
+    }
+    if isIndexed == true { await shortenLog() }
+  }
+
+  /// Brings most of what stands in the log into the file, while others go on writing.
+  private func shortenLog() async {
+    await laterIfItFails {
+      try await self.checkpointer.perform { _ = try $0.run("PRAGMA wal_checkpoint(PASSIVE)") }
     }
   }
 

@@ -10,12 +10,13 @@ internal import Synchronization
 
 /// Articles in an SQLite file.
 ///
-/// One connection writes, another reads, so that a reader never waits for a refresh. Any number of
-/// processes may use the file at once; who finds it held waits, ten seconds at most.
+/// One connection writes, another reads, so that a reader never waits for a refresh; a third brings the log
+/// into the file, so that the one who writes seldom waits for the disk. Any number of processes may use the file at once; who finds it held waits, ten seconds at most.
 public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable {
   let opener: StoreOpener
   let reader: StoreConnection
   let writer: StoreConnection
+  let checkpointer: StoreConnection
   let texts = SavedTexts()
   private let saves: WaitingSaves
   private let claims = Mutex(ClaimLedger())
@@ -39,6 +40,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
       file: StoreFile(path: path), migrations: migrations, plainText: plainText)
     reader = StoreConnection(opener, patience: patience)
     writer = StoreConnection(opener, patience: patience)
+    checkpointer = StoreConnection(opener, patience: patience)
     saves = WaitingSaves(texts: texts)
   }
 
@@ -157,8 +159,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
 
   /// A store that can't even be opened is looked through without, and a new one takes its place.
   private func rescueClosed() async throws -> IntegrityReport {
-    await reader.close()
-    await writer.close()
+    for connection in [reader, writer, checkpointer] { await connection.close() }
     let opener = opener
     return try await writer.perform(withoutConnection: {
       let copy = try opener.file.copyAside()

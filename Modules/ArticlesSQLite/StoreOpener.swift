@@ -90,7 +90,7 @@ struct StoreOpener: Sendable {
     PRAGMA secure_delete = OFF;
     PRAGMA temp_store = MEMORY;
     PRAGMA cache_size = -8000;
-    PRAGMA wal_autocheckpoint = 8000;
+    PRAGMA wal_autocheckpoint = 16000;
     PRAGMA journal_size_limit = 67108864;
     """
 }
