@@ -6,13 +6,15 @@
   struct Archiving {
     let connection: Connection
 
+    /// A server may merge articles with their contents in the order of both: then it mustn't begin with the
+    /// contents of articles that were read before.
     func articles(after id: ArticleID?, limit: Int) throws -> [ArchivedArticle] {
       try connection.run(
         """
         SELECT \(ArticlesTable.columns), \(ContentsTable.columns),
           ARRAY(SELECT aliases.id FROM aliases WHERE aliases.article = a.id ORDER BY aliases.id)
         FROM articles a JOIN subscriptions s ON s.number = a.subscription
-        LEFT JOIN contents c ON c.article = a.id
+        LEFT JOIN contents c ON c.article = a.id AND c.article > $1
         WHERE a.id > $1 ORDER BY a.id LIMIT $2
         """, [id?.rawValue ?? "", max(0, limit)]
       ).map { row in
