@@ -19,7 +19,7 @@ struct ArgumentDeclaration {
   var allValues: () -> [String] = { [] }
   /// What is completed; `nil` stands for all values.
   var customCompletion: CompletionKind?
-  var takesNumbers = false
+  var takesNumbers: () -> Bool = { false }
   /// The title of the option group that the argument belongs to.
   var section: String?
   /// Reads one typed value into the property.

@@ -4,7 +4,7 @@ final class ValueSlot<Value> {
   /// The default and all possible values, as help shows them.
   let defaultText: () -> String
   let allValues: () -> [String]
-  let takesNumbers: Bool
+  let takesNumbers: () -> Bool
   private let initial: Value?
   private let read: (_ text: String, _ given: Value?) throws -> Value
   private var given: Value?

@@ -45,7 +45,7 @@ struct ArgumentScanner {
 
   private func isNumberForPositional(_ word: String) -> Bool {
     guard Token.isNegativeNumber(word), let digit = word.dropFirst().first else { return false }
-    return positionals.first?.takesNumbers == true && node.option(named: .short(digit)) == nil
+    return positionals.first?.takesNumbers() == true && node.option(named: .short(digit)) == nil
   }
 
   private mutating func fillPositional(_ text: String) throws {
@@ -105,7 +105,7 @@ struct ArgumentScanner {
 
   private func isValue(_ word: String, for declaration: ArgumentDeclaration) -> Bool {
     if case .word = Token(word) { return true }
-    return declaration.takesNumbers && Token.isNegativeNumber(word)
+    return Token.isNegativeNumber(word) && declaration.takesNumbers()
   }
 
   private mutating func fillOption(_ declaration: ArgumentDeclaration, _ text: String) throws {
