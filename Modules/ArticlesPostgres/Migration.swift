@@ -18,7 +18,8 @@
       try connection.execute("BEGIN")
       do {
         try connection.run([StoreTable.locking("migrations")])
-        let version = try StoreTable(connection: connection).version()
+        let table = StoreTable(connection: connection)
+        let version = try table.isMade() ? table.version() : 0
         for migration in self where migration.toVersion > version {
           try connection.execute(migration.script)
           try connection.execute("UPDATE store SET version = \(migration.toVersion)")

@@ -17,8 +17,11 @@
       try checkServer(connection)
       try connection.execute(Self.settings)
       let table = StoreTable(connection: connection)
-      if try table.version() < migrations.newestVersion { try migrate(connection) }
-      let version = try table.version()
+      var version = try table.version()
+      if version < migrations.newestVersion {
+        try migrate(connection)
+        version = try table.version()
+      }
       guard version <= migrations.newestVersion else {
         throw ArticleRepositoryError.newerVersion(
           location: location, found: version, supported: migrations.newestVersion)

@@ -21,17 +21,23 @@
         [purpose])
     }
 
-    /// The version of the schema; 0 before it was made.
+    /// The version of the schema; 0 before it was made, and then not inside of a transaction, which that ends.
+    func version() throws -> Int {
+      do {
+        return try connection.run("SELECT version FROM store").first { $0[0] } ?? 0
+      } catch let error as PostgreSQLError where error.state == "42P01" {
+        return 0
+      }
+    }
+
+    /// Whether it was made, at any moment of a transaction.
     ///
     /// The catalogue is asked, and not `to_regclass`, which remembers what wasn't there when the transaction
     /// began, though somebody else made it since.
-    func version() throws -> Int {
-      let isMade =
-        try connection.run(
-          "SELECT 1 FROM pg_class WHERE relname = 'store' AND pg_table_is_visible(oid)"
-        ).count > 0
-      guard isMade else { return 0 }
-      return try connection.run("SELECT version FROM store").first { $0[0] } ?? 0
+    func isMade() throws -> Bool {
+      try connection.run(
+        "SELECT 1 FROM pg_class WHERE relname = 'store' AND pg_table_is_visible(oid)"
+      ).count > 0
     }
   }
 #endif
