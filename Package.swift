@@ -149,7 +149,10 @@ let package = Package(
     tests("ArticlesInMemory", ["Articles", "Contracts"]),
     tests(
       "ArticlesPostgres",
-      ["Articles", "ChildProcesses", "Contracts", "PostgreSQL", "PostgresServers"]),
+      [
+        "Articles", "ChildProcesses", "Contracts", "PostgreSQL", "PostgresServers", "TextSearch",
+        "Words",
+      ]),
     tests("ArticlesSQLite", ["Articles", "ChildProcesses", "Contracts", "SQLite"]),
     tests("FeedParsing", ["ChildProcesses", "Feeds", "HTMLText"]),
     tests("Feeds"),

@@ -22,19 +22,16 @@
       self.stored = stored
     }
 
-    mutating func take(_ drafts: [ArticleDraft], at time: Date) {
-      let ids = drafts.map { ArticleID(subscription: subscription.id, identity: $0.identity) }
-      let present = Set(ids)
-      for (position, (draft, id)) in zip(drafts, ids).enumerated() {
-        let earlier = draft.identityBeforeHTTPS.map {
-          ArticleID(subscription: subscription.id, identity: $0)
-        }
-        if let known = find(draft, id: id, earlier: earlier, present: present) {
+    mutating func take(_ drafts: [IdentifiedDraft], at time: Date) {
+      let present = Set(drafts.map(\.id))
+      for (position, identified) in drafts.enumerated() {
+        let draft = identified.draft
+        if let known = find(identified, present: present) {
           update(known, with: draft)
-        } else if !stored.isPruned(id), earlier.map(stored.isPruned) != true {
+        } else if !identified.ids.contains(where: stored.isPruned) {
           let article = Article(
-            draft, id: id, subscription: subscription.id, feedTitle: subscription.title,
-            position: position, at: time)
+            draft, id: identified.id, subscription: subscription.id,
+            feedTitle: subscription.title, position: position, at: time)
           new.append(StoredArticles.Stored(article: article, content: draft.content))
           summary.new += 1
         }
@@ -42,20 +39,19 @@
     }
 
     /// New articles are sent in bulk; the rest with the end of the transaction.
+    /// - Parameter indexed: makes what is written of an article's content.
     func write(
       in transaction: inout Transaction, subscription number: Int,
-      plainText: (String) -> String
+      _ indexed: (StoredArticles.Stored) -> IndexedContent
     ) throws {
       if !new.isEmpty {
         let connection = transaction.connection
         try ArticlesTable(connection: connection).insert(new.map { ($0.article, number) })
-        try ContentsTable(connection: connection).insert(
-          new.map { IndexedContent($0.article, $0.content, plainText: plainText) })
+        try ContentsTable(connection: connection).insert(new.map(indexed))
       }
       for stored in changed.values {
-        let content = IndexedContent(stored.article, stored.content, plainText: plainText)
         transaction.finishing += [
-          ArticlesTable.updating(stored.article), try ContentsTable.updating(content),
+          ArticlesTable.updating(stored.article), try ContentsTable.updating(indexed(stored)),
         ]
       }
       transaction.finishing += aliases.map { AliasesTable.inserting($0.alias, of: $0.article) }
@@ -64,13 +60,13 @@
     /// The article that the draft is, by its id, by another id that it was seen with, or by the one that
     /// it had before https.
     private mutating func find(
-      _ draft: ArticleDraft, id: ArticleID, earlier: ArticleID?, present: Set<ArticleID>
+      _ identified: IdentifiedDraft, present: Set<ArticleID>
     ) -> StoredArticles.Stored? {
-      if let known = stored[id] { return known }
-      guard let earlier, !present.contains(earlier), let known = stored[earlier],
-        draft.continues(known.article)
+      if let known = stored[identified.id] { return known }
+      guard let earlier = identified.earlier, !present.contains(earlier),
+        let known = stored[earlier], identified.draft.continues(known.article)
       else { return nil }
-      aliases.append((id, known.article.id))
+      aliases.append((identified.id, known.article.id))
       return known
     }
 

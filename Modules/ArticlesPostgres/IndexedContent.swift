@@ -17,12 +17,16 @@
     let words: String
 
     init(_ article: Article, _ content: ArticleContent, plainText: (String) -> String) {
+      let searched = SearchedText(
+        title: article.title, content: content, summary: article.summary, plainText)
+      self.init(article, content, WordVector(searched))
+    }
+
+    init(_ article: Article, _ content: ArticleContent, _ words: WordVector) {
       self.article = article.id
       self.content = content
       sortDate = article.sortDate
-      let text = SearchableText(
-        title: article.title, content: content, summary: article.summary, plainText)
-      words = WordVector(text).text
+      self.words = words.text
     }
   }
 #endif

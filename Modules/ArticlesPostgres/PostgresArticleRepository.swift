@@ -94,9 +94,11 @@
     public func save(
       _ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date
     ) async throws -> SaveSummary {
-      let saver = FeedSaver(
-        id: subscription, outcome: outcome, time: time, plainText: opener.plainText)
-      return try await writer.write(reading: saver.reading) { try saver.save(in: &$0) }
+      var saver = FeedSaver(outcome, for: subscription, at: time, plainText: opener.plainText)
+      saver.makeWords(except: try await known(saver.articleIDs))
+      return try await writer.write(reading: saver.reading) { [saver] transaction in
+        try saver.save(in: &transaction)
+      }
     }
 
     public func finishSaving() async throws {
@@ -124,6 +126,11 @@
     public func checkIntegrity() async throws -> IntegrityReport {
       let check = IntegrityCheck(plainText: opener.plainText)
       return try await writer.write { try check.run(in: &$0) }
+    }
+
+    private func known(_ ids: [ArticleID]) async throws -> Set<ArticleID> {
+      guard !ids.isEmpty else { return [] }
+      return try await reader.perform { try StoredArticles.known(ids, on: $0) }
     }
   }
 #endif

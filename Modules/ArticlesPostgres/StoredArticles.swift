@@ -14,15 +14,12 @@
     private let tombstones: Set<ArticleID>
 
     /// What is to be read of them.
-    static func reading(_ drafts: [ArticleDraft], of subscription: SubscriptionID) -> [Query] {
-      let ids = drafts.flatMap { draft in
-        [draft.identity, draft.identityBeforeHTTPS].compactMap { $0 }
-          .map { ArticleID(subscription: subscription, identity: $0).rawValue }
-      }
+    static func reading(_ ids: [ArticleID]) -> [Query] {
+      let ids = ids.map(\.rawValue)
       return [selecting(ids), AliasesTable.selecting(ids), TombstonesTable.selecting(ids)]
     }
 
-    /// - Parameter answers: to the queries of ``reading(_:of:)``.
+    /// - Parameter answers: to the queries of ``reading(_:)``.
     init(_ answers: ArraySlice<Rows>) {
       let answers = Array(answers)
       let stored = answers[0].map { row in
@@ -43,6 +40,17 @@
     }
 
     func isPruned(_ id: ArticleID) -> Bool { tombstones.contains(id) }
+
+    /// Those of the ids that an article has, or had before it was pruned.
+    static func known(_ ids: [ArticleID], on connection: Connection) throws -> Set<ArticleID> {
+      let rows = try connection.run(
+        """
+        SELECT id FROM articles WHERE id = ANY ($1)
+        UNION ALL SELECT id FROM aliases WHERE id = ANY ($1)
+        UNION ALL SELECT id FROM tombstones WHERE id = ANY ($1)
+        """, [ids.map(\.rawValue)])
+      return Set(rows.map { ArticleID(rawValue: $0[0]) })
+    }
 
     private static func selecting(_ ids: [String]) -> Query {
       Query(

@@ -13,22 +13,26 @@
     }
 
     private mutating func append(_ text: String?) {
-      guard let text else {
+      guard var text else {
         bytes += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
         return
       }
-      guard text.utf8.contains(where: { Self.escape(of: $0) != nil }) else {
-        bytes.append(contentsOf: text.utf8)
-        return
-      }
-      for byte in text.utf8 {
-        if let escape = Self.escape(of: byte) {
+      text.withUTF8 { utf8 in
+        // What stands between two escapes is taken as one piece.
+        var start = 0
+        for (index, byte) in utf8.enumerated() {
+          guard let escape = Self.escape(of: byte) else { continue }
+          append(utf8[start..<index])
           bytes.append(UInt8(ascii: "\\"))
           bytes.append(escape)
-        } else {
-          bytes.append(byte)
+          start = index + 1
         }
+        append(utf8[start...])
       }
+    }
+
+    private mutating func append(_ run: Slice<UnsafeBufferPointer<UInt8>>) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: run))
     }
 
     private static func escape(of byte: UInt8) -> UInt8? {

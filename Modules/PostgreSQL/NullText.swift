@@ -6,7 +6,9 @@
   enum NullText {
     static func encoded(_ text: String) -> String {
       // By bytes, as all text passes here and next to none has anything of it.
-      guard text.utf8.contains(where: { $0 == 0 || $0 == escape[0] }) else { return text }
+      var text = text
+      let isPlain = text.withUTF8 { !$0.contains { $0 == 0 || $0 == 0xEF } }
+      if isPlain { return text }
       var encoded = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
         switch scalar {

@@ -1,7 +1,7 @@
 public import Articles
 public import Words
 
-/// What a search looks through in one article.
+/// What a search looks through in one article, with its words.
 public struct SearchableText: Sendable {
   /// One text with its words.
   public struct Part: Sendable {
@@ -19,16 +19,20 @@ public struct SearchableText: Sendable {
 
   public var wordCount: Int { title.words.count + body.words.count }
 
-  /// The body is what the HTML says, or else the plain text, or else the summary.
+  public init(_ text: SearchedText) {
+    title = Part(text.title)
+    body = Part(text.body)
+  }
+
+  /// Of an article that is stored.
   public init(
     title: String?, content: ArticleContent, summary: String?, _ plainText: (String) -> String
   ) {
-    self.title = Part(title ?? "")
-    body = Part(content.html.map(plainText) ?? content.text ?? summary ?? "")
+    self.init(SearchedText(title: title, content: content, summary: summary, plainText))
   }
 
-  /// What is searched of an article that a fetch brought.
+  /// Of an article that a fetch brought.
   public init(_ draft: ArticleDraft, _ plainText: (String) -> String) {
-    self.init(title: draft.title, content: draft.content, summary: draft.summary, plainText)
+    self.init(SearchedText(draft, plainText))
   }
 }

@@ -36,13 +36,19 @@ enum RefreshBenchmark {
     }
   }
 
+  /// So many a refresh has under way where each answers soon.
+  private static let feedsAtOnce = 16
+
   /// Prints seconds, processor seconds, and how many articles were saved.
   private static func save(
     _ feeds: ServedFeeds, into repository: any ArticleRepositoryInterface
   ) async throws {
     var saving = StoreSaving(into: repository)
-    for name in try feeds.names() {
-      try await saving.save(try feeds.drafts(name), of: feeds.address(of: name))
+    var names = try feeds.names()[...]
+    while !names.isEmpty {
+      try await saving.save(
+        names.prefix(feedsAtOnce).map { (feeds.address(of: $0), try feeds.drafts($0)) })
+      names = names.dropFirst(feedsAtOnce)
     }
     try await saving.finish()
     print(saving.time / .seconds(1), saving.processorSeconds, saving.articleCount)

@@ -2,7 +2,7 @@ import Articles
 import Benchmarking
 import Foundation
 
-/// Saves feeds one after the other, as a refresh does, and measures nothing else.
+/// Saves feeds, some at once as a refresh does, and measures nothing else.
 struct StoreSaving {
   private let repository: any ArticleRepositoryInterface
   private let moment = Date(timeIntervalSince1970: 1_800_000_000)
@@ -14,12 +14,19 @@ struct StoreSaving {
     self.repository = repository
   }
 
-  mutating func save(_ articles: [ArticleDraft], of address: String) async throws {
-    let subscription = try await repository.subscribe(to: address, title: nil, tags: [])
-    articleCount += articles.count
+  mutating func save(_ feeds: [(address: String, articles: [ArticleDraft])]) async throws {
+    let subscriptions = try await repository.subscribe(
+      to: feeds.map { SubscriptionDraft(address: $0.address) })
+    articleCount += feeds.reduce(0) { $0 + $1.articles.count }
     try await measure { [repository, moment] in
-      _ = try await repository.save(
-        .changed(FetchedFeed(articles: articles)), for: subscription.id, at: moment)
+      try await withThrowingDiscardingTaskGroup { group in
+        for (subscription, feed) in zip(subscriptions, feeds) {
+          group.addTask {
+            _ = try await repository.save(
+              .changed(FetchedFeed(articles: feed.articles)), for: subscription.id, at: moment)
+          }
+        }
+      }
     }
   }
 
