@@ -45,10 +45,14 @@ public protocol ArticleRepositoryInterface: Sendable {
   /// free, `limit` at most.
   ///
   /// A feed is free unless somebody has it, or another refresher has a feed of its host: a host is asked by
-  /// one at a time. A refresher has a feed until an outcome is saved for it, or until its claim says, so that
-  /// one that is dead lets go. A repository for many machines knows the claims of all; their clocks should
+  /// one at a time. A refresher has a feed until an outcome is saved for it, or until its claim says, unless it
+  /// renews that, so that one that is dead lets go. A repository for many machines knows the claims of all; their clocks should
   /// agree to a few seconds.
   func claim(_ claim: FeedClaim, at time: Date) async throws -> ClaimedFeeds
+
+  /// Lets a refresher have until then what it has claimed and not saved: it's alive, and its feeds wait for
+  /// their turn. What others have taken meanwhile stays theirs.
+  func renewClaims(of refresher: UUID, until: Date) async throws
 
   /// Gives back what a refresher has claimed and not saved, for others to take at once. A store that is
   /// out of reach isn't waited for.

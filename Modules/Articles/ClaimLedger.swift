@@ -33,6 +33,13 @@ public struct ClaimLedger: Sendable {
     return answer
   }
 
+  /// Lets a refresher have until then whatever it still has.
+  public mutating func renew(of refresher: UUID, until: Date) {
+    for (subscription, entry) in entries where entry.refresher == refresher {
+      entries[subscription]?.until = until
+    }
+  }
+
   /// Strikes out a feed whose fetch has ended.
   public mutating func strike(_ subscription: SubscriptionID) {
     entries[subscription] = nil

@@ -25,7 +25,7 @@ public struct FeedClaim: Sendable, Hashable {
   public var candidates: [Candidate]
   /// How many it can take, at least 1.
   public var limit: Int
-  /// When it will have fetched them at the latest, or is dead.
+  /// When it's dead, unless it has saved or renewed them by then.
   public var until: Date
 
   public init(refresher: UUID, candidates: [Candidate], limit: Int, until: Date) {

@@ -60,6 +60,10 @@ struct ArticleStore {
     return claims.enter(claim, at: time, settled: Set(settled.map(\.id)))
   }
 
+  mutating func renewClaims(of refresher: UUID, until: Date) {
+    claims.renew(of: refresher, until: until)
+  }
+
   mutating func releaseClaims(of refresher: UUID) {
     claims.strikeAll(of: refresher)
   }

@@ -55,6 +55,11 @@ public actor InMemoryArticleRepository: ArticleRepositoryInterface {
     return store.claim(claim, at: time)
   }
 
+  public func renewClaims(of refresher: UUID, until: Date) throws {
+    try Task.checkCancellation()
+    store.renewClaims(of: refresher, until: until)
+  }
+
   public func releaseClaims(of refresher: UUID) throws {
     try Task.checkCancellation()
     store.releaseClaims(of: refresher)

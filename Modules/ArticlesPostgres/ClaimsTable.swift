@@ -55,6 +55,16 @@
         """, [id.rawValue])
     }
 
+    /// Not while somebody enters a claim, who may be about to take what has ended.
+    static func renewing(_ refresher: UUID, until: Date) -> [Query] {
+      [
+        StoreTable.locking("claims"),
+        Query(
+          "UPDATE claims SET until = $2 WHERE refresher = $1::uuid",
+          [refresher.uuidString, until.timeIntervalSinceReferenceDate]),
+      ]
+    }
+
     static func releasing(_ refresher: UUID) -> Query {
       Query("DELETE FROM claims WHERE refresher = $1::uuid", [refresher.uuidString])
     }

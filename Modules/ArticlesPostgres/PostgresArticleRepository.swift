@@ -85,6 +85,12 @@
       }
     }
 
+    public func renewClaims(of refresher: UUID, until: Date) async throws {
+      try await writer.perform { connection in
+        _ = try connection.run(ClaimsTable.renewing(refresher, until: until))
+      }
+    }
+
     public func releaseClaims(of refresher: UUID) async throws {
       try await writer.perform(patience: .zero) { connection in
         _ = try connection.run([ClaimsTable.releasing(refresher)])

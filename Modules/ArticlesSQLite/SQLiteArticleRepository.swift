@@ -97,6 +97,11 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     return claims.withLock { $0.enter(claim, at: time, settled: Set(settled)) }
   }
 
+  public func renewClaims(of refresher: UUID, until: Date) async throws {
+    try Task.checkCancellation()
+    claims.withLock { $0.renew(of: refresher, until: until) }
+  }
+
   public func releaseClaims(of refresher: UUID) async throws {
     try Task.checkCancellation()
     claims.withLock { $0.strikeAll(of: refresher) }

@@ -22,8 +22,8 @@ public final class ArticleInteractor: ArticleInteractorInterface {
   /// - Parameters:
   ///   - serviceLocator: is asked here, once for each dependency.
   ///   - patience: how long a refresh waits for a feed before it lets another begin in its place.
-  ///   - lease: for how long a refresh has a feed for itself, before others take its refresher for dead: a
-  ///     little longer than a fetch may take.
+  ///   - lease: for how long a refresh has a feed for itself that it hasn't claimed anew, before others take its
+  ///     refresher for dead: a little longer than a fetch may take.
   ///   - now: the clock.
   public init(
     serviceLocator: any ArticleInteractorServiceLocatorInterface,

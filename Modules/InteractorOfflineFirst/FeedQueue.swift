@@ -1,12 +1,5 @@
 import Articles
-import Feeds
 import Interactor
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Hands out the feeds of one refresh: each once among all who refresh the same store.
 struct FeedQueue {
@@ -16,28 +9,18 @@ struct FeedQueue {
     case skip(Subscription, RefreshResult.Reason)
   }
 
-  private let refresher = UUID()
-  private let repository: any ArticleRepositoryInterface
+  private let claims: FeedClaims
   private let batch: Int
-  private let lease: Duration
-  private let now: @Sendable () -> Date
   private var waiting: ArraySlice<Subscription>
   private var steps: ArraySlice<Step> = []
   /// How many feeds in a row were with others.
   private var denied = 0
 
-  /// - Parameters:
-  ///   - batch: how many feeds are fetched at once.
-  ///   - lease: for how long nobody else fetches a feed that was handed out.
-  init(
-    _ subscriptions: [Subscription], of repository: any ArticleRepositoryInterface, batch: Int,
-    lease: Duration, now: @escaping @Sendable () -> Date
-  ) {
+  /// - Parameter batch: how many feeds are fetched at once.
+  init(_ subscriptions: [Subscription], claims: FeedClaims, batch: Int) {
     waiting = subscriptions[...]
-    self.repository = repository
+    self.claims = claims
     self.batch = batch
-    self.lease = lease
-    self.now = now
   }
 
   /// The next feed; waits while all that are left are with others, who may die. `nil` after the last.
@@ -56,13 +39,6 @@ struct FeedQueue {
     return steps.popFirst()
   }
 
-  /// Gives back what was handed out and not saved, also where the refresh was cancelled: others needn't wait
-  /// for it. A claim that can't be given back ends by itself.
-  func close() async {
-    let (repository, refresher) = (repository, refresher)
-    _ = await Task { try await repository.releaseClaims(of: refresher) }.result
-  }
-
   private static let pause = Duration.milliseconds(250)
 
   /// Asks for a batch out of the first that wait. Those that others have wait behind all the rest.
@@ -73,7 +49,7 @@ struct FeedQueue {
     let first = waiting.prefix(denied == 0 ? batch : 4 * batch)
     let reasons = first.map { (subscription: $0, reason: reasonToSkip($0)) }
     let wanted = reasons.filter { $0.reason == nil }.map(\.subscription)
-    let answer = try await answer(for: wanted)
+    let answer = try await claims.claim(wanted, limit: batch)
     waiting = waiting.dropFirst(first.count)
     var left: [Subscription] = []
     for (subscription, reason) in reasons {
@@ -94,15 +70,5 @@ struct FeedQueue {
       waiting += left
       denied += left.count
     }
-  }
-
-  private func answer(for wanted: [Subscription]) async throws -> ClaimedFeeds {
-    guard !wanted.isEmpty else { return ClaimedFeeds() }
-    let time = now()
-    let claim = FeedClaim(
-      refresher: refresher,
-      candidates: wanted.map { FeedClaim.Candidate($0, host: FeedAddress($0.address).host) },
-      limit: batch, until: time.addingTimeInterval(lease / .seconds(1)))
-    return try await repository.claim(claim, at: time)
   }
 }

@@ -17,7 +17,7 @@ struct Refresh: Sendable {
   let reachability: any ReachabilityInterface
   /// After how long a fetch doesn't count among the `jobs` any more.
   let patience: Duration
-  /// For how long nobody else fetches a feed that this refresh has begun with.
+  /// For how long nobody else fetches a feed that this refresh has begun with, if it's heard of no more.
   let lease: Duration
   let now: @Sendable () -> Date
 
@@ -29,16 +29,17 @@ struct Refresh: Sendable {
     }
     tell(.began(feeds: subscriptions.count))
     let tally = RefreshTally(tell)
+    let claims = FeedClaims(of: repository, lease: lease, now: now)
     var queue = FeedQueue(
-      subscriptions.withFailedLast, of: repository, batch: max(1, request.jobs), lease: lease,
-      now: now)
+      subscriptions.withFailedLast, claims: claims, batch: max(1, request.jobs))
     do {
+      async let _ = claims.keep()
       try await goThrough(&queue, tally)
     } catch {
-      await queue.close()
+      await claims.giveBack()
       throw error
     }
-    await queue.close()
+    await claims.giveBack()
     try await repository.finishSaving()
     var report = tally.report
     report.isConnected = reachability.isConnected()

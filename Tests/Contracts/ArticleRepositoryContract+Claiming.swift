@@ -32,6 +32,17 @@ extension ArticleRepositoryContract {
       #expect(try await other.claim(feeds, at: 2, until: 4) == ClaimedFeeds(claimed: [feeds[0].id]))
       #expect(try await dead.claim(feeds, at: 3, until: 5) == ClaimedFeeds())
     },
+    Promise("a claim that is renewed lasts until then, and nobody else's does") { repository in
+      let feeds = try await repository.feeds(2)
+      let (one, other) = (Refresher(repository), Refresher(repository))
+      _ = try await one.claim([feeds[0]], at: 0, until: 2)
+      _ = try await other.claim([feeds[1]], at: 0, until: 2)
+      try await repository.renewClaims(of: one.id, until: Sample.hour(4))
+      let third = Refresher(repository)
+      #expect(try await third.claim(feeds, at: 3, until: 5).claimed == [feeds[1].id])
+      try await repository.renewClaims(of: other.id, until: Sample.hour(9))
+      #expect(try await other.claim(feeds, at: 5, until: 6).claimed == feeds.map(\.id))
+    },
     Promise("a feed is settled once any outcome was saved for it, and nobody fetches it again") {
       repository in
       let outcomes: [FetchOutcome] = [

@@ -77,6 +77,40 @@ struct ARefreshBesideOthers {
     #expect(claims.flatMap { $0.candidates.map(\.host) } == ["a.example", "b.example"])
   }
 
+  @Test("keeps what it has for as long as a feed keeps it waiting")
+  func keeps() async throws {
+    let sut = ArticleInteractor(
+      serviceLocator: context.locator, lease: .milliseconds(30), now: { [context] in context.today }
+    )
+    let (source, repository) = (context.source, context.repository)
+    source.fetchHandler = { request in
+      while repository.renewClaimsArgValues.count < 3 {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      throw FeedError.timedOut(address: request.address)
+    }
+    for try await _ in sut.refresh(RefreshRequest(jobs: 2)) {}
+    let renewal = try #require(repository.renewClaimsArgValues.first)
+    #expect(renewal.refresher == claims.first?.refresher)
+    #expect(renewal.until == context.today.addingTimeInterval(0.03))
+  }
+
+  @Test("goes on when it can't keep what it has")
+  func cannotKeep() async throws {
+    let sut = ArticleInteractor(serviceLocator: context.locator, lease: .milliseconds(30))
+    let (source, repository) = (context.source, context.repository)
+    repository.renewClaimsHandler = { _, _ in throw ArticleRepositoryError.busy(location: "x") }
+    source.fetchHandler = { request in
+      while repository.renewClaimsArgValues.count < 3 {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      throw FeedError.timedOut(address: request.address)
+    }
+    var events: [RefreshEvent] = []
+    for try await event in sut.refresh(RefreshRequest(jobs: 2)) { events.append(event) }
+    #expect(events.report?.failed == 2)
+  }
+
   @Test("gives back at its end what it didn't save")
   func givesBack() async throws {
     _ = try await context.refresh(RefreshRequest(jobs: 2))

@@ -31,6 +31,7 @@ struct BookmarkRepository: ArticleRepositoryInterface {
     ClaimedFeeds(claimed: claim.candidates.prefix(claim.limit).map(\.subscription.id))
   }
 
+  func renewClaims(of refresher: UUID, until: Date) async throws {}
   func releaseClaims(of refresher: UUID) async throws {}
 
   func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) async throws

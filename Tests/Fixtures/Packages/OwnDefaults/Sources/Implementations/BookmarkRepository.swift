@@ -33,6 +33,7 @@ public struct BookmarkRepository: ArticleRepositoryInterface {
     ClaimedFeeds(claimed: claim.candidates.prefix(claim.limit).map(\.subscription.id))
   }
 
+  public func renewClaims(of refresher: UUID, until: Date) async throws {}
   public func releaseClaims(of refresher: UUID) async throws {}
 
   public func save(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date)
