@@ -40,7 +40,8 @@ final class OutlinedSource: Sendable {
     let start = declaration.range.lowerBound
     if let known = parsed.withLock({ $0.protocols[start] }) { return try known.get() }
     let read = Result { () throws(FakeProblem) in
-      try ProtocolReader.read(text(declaration.range), file: path, start: start)
+      try ProtocolReader.read(
+        text(declaration.range), at: SourcePlace(file: path, offset: start))
     }
     parsed.withLock { $0.protocols[start] = read }
     return try read.get()

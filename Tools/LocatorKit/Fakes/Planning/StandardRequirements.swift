@@ -7,7 +7,7 @@ enum StandardRequirements {
     let texts = source.split(separator: "\n\n").map(String.init)
     let read = texts.compactMap { text in
       // The text below is checked by a test: each of its protocols is read.
-      try? ProtocolReader.read(text, file: "", start: 0)
+      try? ProtocolReader.read(text, at: SourcePlace(file: "", offset: 0))
     }
     return Dictionary(read.map { ($0.name, $0) }) { first, _ in first }
   }()

@@ -1,7 +1,13 @@
 /// A struct, an enum, a class, an actor or an extension of one, as far as it says how to make a value
 /// of it and where that may go; or what a typealias stands for.
-struct NominalSignature: Sendable {
-  struct Initializer: Sendable {
+struct NominalSignature: Hashable, Sendable {
+  struct Case: Hashable, Sendable {
+    var name: String
+    /// What it carries.
+    var values: [SignatureType.Element]
+  }
+
+  struct Initializer: Hashable, Sendable {
     var parameters: [SignatureType.Element]
     var access: Access
   }
@@ -12,8 +18,8 @@ struct NominalSignature: Sendable {
   var inherited: [SignatureType] = []
   /// The names of its generic parameters.
   var generics: Set<String> = []
-  /// The cases outside of any `#if`, with what they carry.
-  var cases: [(name: String, values: [SignatureType.Element])] = []
+  /// The cases outside of any `#if`.
+  var cases: [Case] = []
   /// The initializers that neither fail, throw nor wait.
   var initializers: [Initializer] = []
   var hasInitializer = false

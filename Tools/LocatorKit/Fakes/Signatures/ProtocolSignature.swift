@@ -1,6 +1,12 @@
 /// A protocol as its source says it.
-struct ProtocolSignature: Sendable {
-  struct AssociatedType: Sendable {
+struct ProtocolSignature: Hashable, Sendable {
+  /// A type that it inherits, and where its clause says so.
+  struct Inherited: Hashable, Sendable {
+    var type: SignatureType
+    var source: SourcePlace
+  }
+
+  struct AssociatedType: Hashable, Sendable {
     var name: String
     var bound: SignatureType?
     var standard: SignatureType?
@@ -9,12 +15,12 @@ struct ProtocolSignature: Sendable {
   }
 
   /// A branch of an `#if`, `#elseif`, `#else`, with that line.
-  struct Branch: Sendable {
+  struct Branch: Hashable, Sendable {
     var directive: String
     var members: [Member]
   }
 
-  indirect enum Member: Sendable {
+  indirect enum Member: Hashable, Sendable {
     case requirement(ProtocolRequirement)
     case associatedType(AssociatedType)
     case conditional([Branch])
@@ -27,7 +33,7 @@ struct ProtocolSignature: Sendable {
   var modifiers: Set<String> = []
   /// The names of its primary associated types.
   var primary: [String] = []
-  var inherited: [(type: SignatureType, source: SourcePlace)] = []
+  var inherited: [Inherited] = []
   var constraints: [GenericConstraint] = []
   var members: [Member] = []
   /// What it calls types for short, but for generic ones.

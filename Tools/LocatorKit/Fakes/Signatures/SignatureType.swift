@@ -74,6 +74,31 @@ extension SignatureType {
     }
   }
 
+  /// `T` for `(T)`: where an operator follows, the text brings its own.
+  var withoutParentheses: SignatureType {
+    if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil {
+      elements[0].type
+    } else {
+      self
+    }
+  }
+
+  /// The type with attributes and specifiers before it.
+  ///
+  /// Those that belong to a function's type become its own; the others say how a parameter is handed over.
+  func modified(by modifiers: [String]) -> SignatureType {
+    guard case .function(var function) = self else {
+      return modifiers.isEmpty ? self : .modified(modifiers, self)
+    }
+    let handing = modifiers.filter(Self.handing.contains)
+    function.attributes = modifiers.filter { !Self.handing.contains($0) } + function.attributes
+    return handing.isEmpty ? .function(function) : .modified(handing, .function(function))
+  }
+
+  private static let handing: Set<String> = [
+    "@escaping", "@autoclosure", "inout", "consuming", "borrowing", "sending",
+  ]
+
   /// The attributes and specifiers before it.
   var modifiers: [String] {
     if case .modified(let modifiers, let type) = self { modifiers + type.modifiers } else { [] }

@@ -11,13 +11,19 @@ struct TokenCursor {
 
   var next: ScannedToken? { index < source.tokens.count ? source.tokens[index] : nil }
 
+  /// The token so many behind the next one.
+  func following(_ distance: Int) -> ScannedToken? {
+    let place = index + distance
+    return place < source.tokens.count ? source.tokens[place] : nil
+  }
+
   /// Whether nothing follows on the same line.
   var isAtLineEnd: Bool { next?.followsNewline ?? true }
 
   /// Whether the next token is this word, or this character.
   func isAt(_ text: StaticString) -> Bool {
     switch next?.kind {
-    case .word: next.map { source.isWord($0, text) } ?? false
+    case .word: next.map { source.isWord($0, text) && !isQuoted($0) } ?? false
     case .punctuation: text.utf8CodeUnitCount == 1 && next?.byte == text.utf8Start[0]
     case .literal, nil: false
     }
@@ -29,6 +35,9 @@ struct TokenCursor {
     index += 1
     return true
   }
+
+  /// Passes over whatever comes next.
+  mutating func advance() { index += 1 }
 
   /// Passes over `->`.
   mutating func takeArrow() -> Bool {
@@ -79,6 +88,13 @@ struct TokenCursor {
     return source.text(next)
   }
 
+  /// Passes over a word that says who may use a declaration.
+  mutating func takeAccess() -> Access? {
+    guard let access = next.flatMap({ Access(keyword: source.text($0)) }) else { return nil }
+    index += 1
+    return access
+  }
+
   /// Passes over everything up to the end of the block, the parentheses or the brackets that open next.
   ///
   /// - Returns: the tokens that open and close it.
@@ -96,7 +112,12 @@ struct TokenCursor {
   /// Whether the token is a word of ASCII, without backticks.
   private func isAscii(_ token: ScannedToken) -> Bool {
     token.kind == .word && source.bytes[token.start..<token.end].allSatisfy { $0 < 0x80 }
-      && (token.start == 0 || source.bytes[token.start - 1] != UInt8(ascii: "`"))
+      && !isQuoted(token)
+  }
+
+  /// Whether the word stands in backticks.
+  private func isQuoted(_ token: ScannedToken) -> Bool {
+    token.start > 0 && source.bytes[token.start - 1] == UInt8(ascii: "`")
   }
 
   private func isDecimal(_ token: ScannedToken) -> Bool {
@@ -109,7 +130,8 @@ struct TokenCursor {
 
   private static let reservedTypes: Set<String> = ["Any", "Self", "Protocol", "Type"]
 
-  private static let reserved: Set<String> = [
+  /// The words that name nothing without backticks.
+  static let reserved: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",

@@ -15,7 +15,7 @@ enum SignatureTypeReader {
       .inlineArray(count: argument(node.count), argument(node.element))
     case .dictionaryType(let node): .dictionary(key: read(node.key), value: read(node.value))
     case .tupleType(let node): tuple(node)
-    case .functionType(let node): .function(function(node, attributes: []))
+    case .functionType(let node): .function(function(node))
     case .someOrAnyType(let node):
       node.someOrAnySpecifier.tokenKind == .keyword(.any)
         ? .existential(read(node.constraint)) : .opaque(read(node.constraint))
@@ -110,11 +110,8 @@ enum SignatureTypeReader {
       })
   }
 
-  private static func function(_ node: FunctionTypeSyntax, attributes: [String])
-    -> SignatureType.Function
-  {
+  private static func function(_ node: FunctionTypeSyntax) -> SignatureType.Function {
     SignatureType.Function(
-      attributes: attributes,
       parameters: node.parameters.map { parameter in
         .init(
           label: parameter.secondName.map { "_ \($0.text)" },
@@ -130,26 +127,6 @@ enum SignatureTypeReader {
     let specifiers = node.specifiers.map(\.trimmedDescription)
     let attributes = node.attributes.map(\.trimmedDescription)
     let late = node.lateSpecifiers.map(\.trimmedDescription)
-    guard let type = node.baseType.as(FunctionTypeSyntax.self) else {
-      return .modified(specifiers + attributes + late, read(node.baseType))
-    }
-    // These belong to the function's type; the others say how a parameter is handed over.
-    let handing = Set(["@escaping", "@autoclosure", "inout", "consuming", "borrowing", "sending"])
-    let all = specifiers + attributes + late
-    let own = all.filter { !handing.contains($0) }
-    let function = SignatureType.function(function(type, attributes: own))
-    let rest = all.filter(handing.contains)
-    return rest.isEmpty ? function : .modified(rest, function)
-  }
-}
-
-extension SignatureType {
-  /// `T` for `(T)`: where an operator follows, the text brings its own.
-  fileprivate var withoutParentheses: SignatureType {
-    if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil {
-      elements[0].type
-    } else {
-      self
-    }
+    return read(node.baseType).modified(by: specifiers + attributes + late)
   }
 }

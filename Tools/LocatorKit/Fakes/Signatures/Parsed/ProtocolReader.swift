@@ -3,20 +3,25 @@ import SwiftSyntax
 
 /// Reads a protocol's text.
 struct ProtocolReader {
-  private let file: String
-  /// Where the text begins in the file.
-  private let start: Int
+  /// Where the text begins.
+  private let origin: SourcePlace
 
-  /// Reads a text that holds one protocol; throws when that is no Swift.
-  static func read(_ text: String, file: String, start: Int) throws(FakeProblem)
-    -> ProtocolSignature
+  /// Reads a text that holds one protocol, from its tokens where it's plain; throws when it is no Swift.
+  static func read(_ text: String, at origin: SourcePlace) throws(FakeProblem) -> ProtocolSignature
+  {
+    if let plain = PlainReader.protocolSignature(of: text, at: origin) { return plain }
+    return try parse(text, at: origin)
+  }
+
+  /// Reads a text that holds one protocol with the parser.
+  static func parse(_ text: String, at origin: SourcePlace) throws(FakeProblem) -> ProtocolSignature
   {
     let tree = Parser.parse(source: text)
-    let reader = ProtocolReader(file: file, start: start)
+    let reader = ProtocolReader(origin: origin)
     guard let node = tree.statements.lazy.compactMap({ $0.item.as(ProtocolDeclSyntax.self) }).first,
       !node.hasError
     else {
-      throw FakeProblem(.doesNotParse, at: SourcePlace(file: file, offset: start))
+      throw FakeProblem(.doesNotParse, at: origin)
     }
     return reader.read(node)
   }
@@ -39,7 +44,7 @@ struct ProtocolReader {
         $0.map(\.name.text)
       } ?? [],
       inherited: (node.inheritanceClause?.inheritedTypes).map { types in
-        types.map { (SignatureTypeReader.read($0.type), place($0.type)) }
+        types.map { .init(type: SignatureTypeReader.read($0.type), source: place($0.type)) }
       } ?? [],
       constraints: SignatureTypeReader.constraints(of: node.genericWhereClause),
       members: members(node.memberBlock.members), aliases: aliases(in: node.memberBlock.members))
@@ -165,7 +170,9 @@ struct ProtocolReader {
   }
 
   private func place(_ node: some SyntaxProtocol) -> SourcePlace {
-    SourcePlace(file: file, offset: start + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    SourcePlace(
+      file: origin.file,
+      offset: origin.offset + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }
 

@@ -3,7 +3,13 @@ import SwiftSyntax
 
 /// Reads a type's text, without the bodies of its functions.
 enum NominalReader {
+  /// From its tokens where it's plain.
   static func read(_ text: String) -> NominalSignature {
+    PlainReader.nominalSignature(of: text) ?? parse(text)
+  }
+
+  /// With the parser.
+  static func parse(_ text: String) -> NominalSignature {
     let tree = Parser.parse(source: text)
     guard let item = tree.statements.first?.item else { return NominalSignature() }
     if let node = item.as(TypeAliasDeclSyntax.self) {
@@ -30,14 +36,13 @@ enum NominalReader {
     switch member.as(DeclSyntaxEnum.self) {
     case .enumCaseDecl(let node):
       signature.cases += node.elements.map { element in
-        (
-          element.name.text,
-          (element.parameterClause?.parameters).map { parameters in
+        .init(
+          name: element.name.text,
+          values: (element.parameterClause?.parameters).map { parameters in
             parameters.map {
               .init(label: label($0.firstName?.text), type: SignatureTypeReader.read($0.type))
             }
-          } ?? []
-        )
+          } ?? [])
       }
     case .initializerDecl(let node): addInitializer(node, to: &signature)
     case .variableDecl(let node): addStored(node, to: &signature)
