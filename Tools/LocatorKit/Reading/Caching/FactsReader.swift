@@ -70,6 +70,10 @@ struct FactsReader {
     try readFlag() ? try Value(from: &self) : nil
   }
 
+  mutating func readOptionalArray<Value: Storable>() throws(Damage) -> [Value]? {
+    try readFlag() ? try readArray() : nil
+  }
+
   /// A case of an enum that is stored by its number.
   mutating func readCase<Value: CaseIterable>() throws(Damage) -> Value
   where Value.AllCases: RandomAccessCollection, Value.AllCases.Index == Int {

@@ -46,6 +46,11 @@ struct FactsWriter {
     if let value { value.store(in: &self) }
   }
 
+  mutating func write(optional values: [some Storable]?) {
+    write(values != nil)
+    if let values { write(values) }
+  }
+
   private static func add(_ number: Int, to bytes: inout [UInt8]) {
     var rest = UInt(bitPattern: number)
     while rest >= 0x80 {

@@ -16,18 +16,14 @@ extension PackageModel: Storable {
     writer.write(defaultTraits)
     writer.write(targets)
     writer.write(toolsVersion)
-    writer.write(languageModes != nil)
-    writer.write(languageModes ?? [])
+    writer.write(optional: languageModes)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       name: try reader.readText(), traits: try reader.readArray(),
       defaultTraits: try reader.readArray(), targets: try reader.readArray(),
-      toolsVersion: try reader.readOptional())
-    let hasLanguageModes = try reader.readFlag()
-    let languageModes: [String] = try reader.readArray()
-    self.languageModes = hasLanguageModes ? languageModes : nil
+      toolsVersion: try reader.readOptional(), languageModes: try reader.readOptionalArray())
   }
 }
 
@@ -45,15 +41,11 @@ extension PackageModel.Trait: Storable {
 extension PackageModel.Dependency: Storable {
   func store(in writer: inout FactsWriter) {
     writer.write(name)
-    writer.write(traits != nil)
-    writer.write(traits ?? [])
+    writer.write(optional: traits)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
-    name = try reader.readText()
-    let isConditional = try reader.readFlag()
-    let traits: [String] = try reader.readArray()
-    self.traits = isConditional ? traits : nil
+    self.init(name: try reader.readText(), traits: try reader.readOptionalArray())
   }
 }
 
@@ -64,18 +56,14 @@ extension PackageModel.Target: Storable {
     writer.write(dependencies)
     writer.write(sources)
     writer.write(definitions)
-    writer.write(upcomingFeatures != nil)
-    writer.write(upcomingFeatures ?? [])
+    writer.write(optional: upcomingFeatures)
   }
 
   init(from reader: inout FactsReader) throws(FactsReader.Damage) {
     self.init(
       name: try reader.readText(), kind: try reader.readCase(),
       dependencies: try reader.readArray(), sources: try reader.readArray(),
-      definitions: try reader.readArray())
-    let areFeaturesKnown = try reader.readFlag()
-    let features: [String] = try reader.readArray()
-    upcomingFeatures = areFeaturesKnown ? features : nil
+      definitions: try reader.readArray(), upcomingFeatures: try reader.readOptionalArray())
   }
 }
 

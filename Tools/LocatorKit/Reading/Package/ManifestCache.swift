@@ -6,8 +6,7 @@
 
 /// SwiftPM's description of a package, kept for as long as it must be the same.
 struct ManifestCache {
-  private let store: CacheStore
-  private let variant: String
+  private let file: CacheFile
 
   /// Nil for a manifest whose description may depend on something else than its own text: one that
   /// imports more than `PackageDescription`, or asks for the environment or for git.
@@ -23,16 +22,12 @@ struct ManifestCache {
       .filter { $0.hasPrefix("Package@swift-") }
     guard variants.isEmpty else { return nil }
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let hash = ContentHash.of(bytes + Array("\n\(manifest)\n\(search)".utf8))
-    store = CacheStore(folder: folder)
-    variant = "\(String(hash.high, radix: 16)).json"
+    file = CacheFile(
+      folder: folder, name: "manifest",
+      source: .of(bytes + Array("\n\(manifest)\n\(search)".utf8)))
   }
 
-  func description() -> Data? {
-    (try? FileBytes.read(store.path("manifest", variant))).map { Data($0) }
-  }
+  func description() -> DumpedPackage? { file.read() }
 
-  func keep(_ description: Data) {
-    store.write(Array(description), "manifest", variant)
-  }
+  func keep(_ description: DumpedPackage) { file.write(description) }
 }

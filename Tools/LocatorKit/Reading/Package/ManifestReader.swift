@@ -11,20 +11,24 @@ package enum ManifestReader {
     -> PackageModel
   {
     let manifest = folder + "/Package.swift"
-    let kept = try ManifestCache(manifest: manifest, folder: cache)
-    let known = kept?.description()
-    let data = try known ?? dump(folder, timeLimit: timeLimit)
-    let dumped: DumpedPackage
-    do {
-      dumped = try JSONDecoder().decode(DumpedPackage.self, from: data)
-    } catch {
-      throw LocatorError.brokenManifest(
-        path: manifest, reason: "its description isn't of a known shape (\(error))")
-    }
-    if known == nil { kept?.keep(data) }
-    var package = try dumped.model(in: folder)
+    let cache = try ManifestCache(manifest: manifest, folder: cache)
+    let kept = cache?.description()
+    let description = try kept ?? describe(folder, timeLimit: timeLimit)
+    if kept == nil { cache?.keep(description) }
+    var package = try description.model(in: folder)
     ManifestVersions(try FileBytes.read(manifest)).add(to: &package)
     return package
+  }
+
+  private static func describe(_ folder: String, timeLimit: Int) throws -> DumpedPackage {
+    let data = try dump(folder, timeLimit: timeLimit)
+    do {
+      return try JSONDecoder().decode(DumpedPackage.self, from: data)
+    } catch {
+      throw LocatorError.brokenManifest(
+        path: folder + "/Package.swift",
+        reason: "its description isn't of a known shape (\(error))")
+    }
   }
 
   private static func dump(_ folder: String, timeLimit: Int) throws -> Data {

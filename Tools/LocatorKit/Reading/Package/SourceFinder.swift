@@ -27,7 +27,7 @@ package struct SourceFinder {
     let excluded = excluded.map { Self.join(folder, $0) }
     let roots = only.map { $0.map { Self.join(folder, $0) } } ?? [folder]
     var found: Set<String> = []
-    var visited: Set<String> = []
+    var visited: Set<FolderIdentity> = []
     for root in roots { walk(root, excluding: excluded, &found, &visited) }
     return found.sorted()
   }
@@ -47,33 +47,27 @@ package struct SourceFinder {
   }
 
   private func isFolder(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(
-      atPath: Self.join(package, path), isDirectory: &isDirectory)
-      && isDirectory
+    FolderIdentity(of: Self.join(package, path)) != nil
   }
 
   /// Goes through a folder, each real folder once, so that a loop of links ends.
   private func walk(
-    _ path: String, excluding: [String], _ found: inout Set<String>, _ visited: inout Set<String>
+    _ path: String, excluding: [String], _ found: inout Set<String>,
+    _ visited: inout Set<FolderIdentity>
   ) {
     guard !excluding.contains(path) else { return }
     let full = Self.join(package, path)
-    if path.hasSuffix(".swift"), !isFolder(path) {
-      found.insert(path)
+    guard let folder = FolderIdentity(of: full) else {
+      if path.hasSuffix(".swift") { found.insert(path) }
       return
     }
-    guard isFolder(path), visited.insert(Self.realPath(full)).inserted else { return }
+    guard visited.insert(folder).inserted else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? [] {
       guard !name.hasPrefix("."), name != "Package.swift" || !path.isEmpty else { continue }
       if name.hasSuffix(".swift") || !name.contains(".") || isFolder(Self.join(path, name)) {
         walk(Self.join(path, name), excluding: excluding, &found, &visited)
       }
     }
-  }
-
-  private static func realPath(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   private static func join(_ folder: String, _ name: String) -> String {
