@@ -5,7 +5,7 @@
 #endif
 
 /// The folder that fakes are written to.
-package struct FakeFolder {
+package struct FakeFolder: Sendable {
   private let path: String
 
   package init(_ path: String) {
@@ -27,10 +27,10 @@ package struct FakeFolder {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
     } catch {
       throw .unwritableFile(path: file, reason: Self.reason(error))
     }
+    try FileBytes.write(Array(text.utf8), to: file)
     return .written
   }
 

@@ -56,16 +56,21 @@ package struct FakeUpdate {
     let missing = set.interfaces.filter { known[$0.qualifiedName] == nil }
     let made = try generator.fakes(of: missing, in: set)
     var outcomes = known.values.map { ($0.fileName, Outcome.unchanged) }
-    for fake in made { outcomes.append((fake.fileName, try put(fake))) }
+    outcomes += try zip(made.map(\.fileName), put(made))
     let leftovers = try takeAway(besides: outcomes.map(\.0))
     keep(known, zip(missing, made).map { ($0, $1) }, keys, outcomes + leftovers, index)
     return (outcomes + leftovers).sorted { $0.0 < $1.0 }
       .map { (FakeFolder(folder).file($0.0), $0.1) }
   }
 
-  private func put(_ fake: FakeGenerator.Fake) throws(LocatorError) -> Outcome {
-    guard let text = fake.text else { return .refused(fake.problem ?? "") }
-    return try FakeFolder(folder).put(text, as: fake.fileName, checks: checks)
+  private func put(_ fakes: [FakeGenerator.Fake]) throws -> [Outcome] {
+    let (folder, checks) = (FakeFolder(folder), checks)
+    return try Workers.map(fakes, jobs: jobs) { fake in
+      Result { () throws(LocatorError) -> Outcome in
+        guard let text = fake.text else { return .refused(fake.problem ?? "") }
+        return try folder.put(text, as: fake.fileName, checks: checks)
+      }
+    }.map { try $0.get() }
   }
 
   private func takeAway(besides names: [String]) throws(LocatorError) -> [(String, Outcome)] {

@@ -26,7 +26,7 @@ struct CodeWriter {
   }
 
   mutating func blank() {
-    if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
+    if let end = lines.last?.utf8.last, end != UInt8(ascii: "{") { lines.append("") }
   }
 
   /// A writer of lines one level deeper, which ``add(_:)`` takes.

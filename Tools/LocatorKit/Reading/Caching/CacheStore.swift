@@ -24,7 +24,7 @@ struct CacheStore {
   func write(_ bytes: [UInt8], _ kind: String, _ variant: String) {
     try? FileManager.default.createDirectory(
       at: URL(filePath: folder), withIntermediateDirectories: true)
-    try? Data(bytes).write(to: URL(filePath: path(kind, variant)), options: .atomic)
+    try? FileBytes.write(bytes, to: path(kind, variant))
     prune(kind)
   }
 
