@@ -48,11 +48,20 @@ package struct FakeGenerator: Sendable {
         try FakePlanner(scope: FakeScope(index), interface: interface, fakes: set.names).plan()
       }
     }
-    let problems = zip(set.interfaces, planned).compactMap { interface, result -> String? in
-      guard case .failure(let problem) = result else { return nil }
-      return Self.text(problem, interface, index)
+    let conflicts = NameConflicts(
+      index: index, imports: FakeFile(planned.compactMap { try? $0.get() }).imports)
+    var fakes: [(plan: FakePlan, imports: ImportList)] = []
+    var problems: [String] = []
+    for (interface, result) in zip(set.interfaces, planned) {
+      do throws(FakeProblem) {
+        let fake = try result.get()
+        try conflicts.check(fake.plan, of: interface)
+        fakes.append(fake)
+      } catch {
+        problems.append(Self.text(error, interface, index))
+      }
     }
-    return (FakeFile.text(planned.compactMap { try? $0.get() }), problems)
+    return (FakeFile(fakes).text, problems)
   }
 
   func set(of names: [String]?) throws(LocatorError) -> FakeSet {
@@ -79,8 +88,10 @@ package struct FakeGenerator: Sendable {
     scope.note(interface.declaration.name)
     var fake = Fake(fileName: "\(set.name(of: interface)).swift")
     do throws(FakeProblem) {
-      let plan = try FakePlanner(scope: scope, interface: interface, fakes: set.names).plan()
-      fake.text = FakeFile.text([plan])
+      let planned = try FakePlanner(scope: scope, interface: interface, fakes: set.names).plan()
+      let file = FakeFile([planned])
+      try NameConflicts(index: index, imports: file.imports).check(planned.plan, of: interface)
+      fake.text = file.text
     } catch {
       fake.problem = text(error, interface, index)
     }

@@ -64,6 +64,17 @@ package final class FakeIndex: Sendable {
   /// The declarations of this name, its extensions among them, in the order of the package's files.
   func declarations(named name: String) -> [Found] { found[name] ?? [] }
 
+  /// The modules that declare a type of this name which isn't within another.
+  func modules(declaring name: String) -> Set<String> {
+    Set(
+      declarations(named: name).filter {
+        $0.declaration.kind != .extension && $0.declaration.path.count == 1
+      }.map(\.source.module))
+  }
+
+  /// Whether a type has the name of a module, so that the name means that.
+  func hidesModule(_ module: String) -> Bool { !modules(declaring: module).isEmpty }
+
   /// What all declarations of this name are, to tell whether one has changed.
   func hash(ofName name: String) -> ContentHash {
     .of(declarations(named: name).flatMap { [$0.source.surroundings, $0.declaration.hash] })

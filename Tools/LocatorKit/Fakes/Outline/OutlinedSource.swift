@@ -33,6 +33,11 @@ final class OutlinedSource: Sendable {
   /// The text from the first line to the last import.
   var imports: String { text(0..<outline.importsEnd) }
 
+  /// Whether one of its imports names the module.
+  func isImporting(_ module: String) -> Bool {
+    imports.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == module }
+  }
+
   /// A protocol of the file, parsed once.
   func protocolSignature(of declaration: OutlinedDeclaration) throws(FakeProblem)
     -> ProtocolSignature

@@ -33,6 +33,8 @@ struct FakePlan: Sendable {
   /// The standard protocols that it meets by its identity: `Equatable`, `Hashable`, `Comparable`.
   var identity: Set<String>
   var names: FakeNames
+  /// The modules of the types that it names, whatever else of these names its file may import.
+  var untold: [String: String] = [:]
   /// The `#if` conditions around the protocol, outermost first.
   var conditions: [String]
 

@@ -25,7 +25,7 @@ struct FakePlanner {
     }
     let (documentation, attributes) = try heading()
     var plan = FakePlan(
-      typeName: name, interface: interface.writtenPath().joined(separator: "."),
+      typeName: name, interface: scope.writtenPath(of: interface).joined(separator: "."),
       documentation: documentation,
       attributes: attributes.filter { $0.hasPrefix("@available") }
         + [inheritance.globalActor].compactMap { $0 },
@@ -42,6 +42,7 @@ struct FakePlanner {
       conditions: interface.declaration.conditions)
     if !plan.required.isEmpty { plan.members = members(canBeMade: false) }
     try Refusals(plan: plan, copies: CopyProof(scope: scope, place: place)).check()
+    plan.untold = scope.untold
     return (plan, ImportList(for: access, of: inheritance.origins, in: scope))
   }
 

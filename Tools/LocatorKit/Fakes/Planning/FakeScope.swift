@@ -5,6 +5,8 @@ final class FakeScope {
   private(set) var names: Set<String> = []
   /// What the fake makes values of, by the files that name it.
   private(set) var made: [Inheritance.Origin] = []
+  /// The types that the fake names without their modules, though others have the name: these are their modules.
+  private(set) var untold: [String: String] = [:]
 
   init(_ index: FakeIndex) {
     self.index = index
@@ -31,6 +33,9 @@ final class FakeScope {
   /// Notes that the fake depends on whatever has this name.
   func note(_ name: String) { names.insert(name) }
 
+  /// Notes that the fake can't name a type's module.
+  func noteUntold(_ name: String, of module: String) { untold[name] = module }
+
   /// Notes that the fake makes a value of the type of this path, as the file names it.
   func make(_ path: [String], in source: OutlinedSource) {
     if let index = made.firstIndex(where: { $0.source === source }) {
@@ -44,6 +49,7 @@ final class FakeScope {
     guard let last = path.last, !place.hides(path) else { return [] }
     names.insert(last)
     let all = index.declarations(named: last).filter { $0.declaration.kind != .extension }
+    guard !all.isEmpty else { return [] }
     for count in stride(from: place.around.count, through: 0, by: -1) {
       let full = place.around.prefix(count) + path
       let own = all.filter {
@@ -51,7 +57,7 @@ final class FakeScope {
       }
       if !own.isEmpty { return own }
     }
-    let others = all.filter { $0.declaration.path == path }
+    let others = all.filter { $0.declaration.path == path && isMeant($0, from: place) }
     if !others.isEmpty { return others }
     guard path.count > 1, index.modules.contains(path[0]) else { return [] }
     return all.filter {
@@ -59,13 +65,22 @@ final class FakeScope {
     }
   }
 
-  /// A module, and the types around a place in it.
+  /// Whether a name may mean another module's type, where the file imports a module of the toolchain that has one, too.
+  private func isMeant(_ type: FakeIndex.Found, from place: Place) -> Bool {
+    let others = KnownModules.modules(declaring: type.declaration.path[0])
+    return !others.contains(where: place.source.isImporting)
+      || place.source.isImporting(type.source.module)
+  }
+
+  /// A file, and the types around a place in it.
   struct Place: Sendable {
-    var module: String
+    var source: OutlinedSource
     var around: [String]
     /// The generic parameters and associated types there: what is declared elsewhere under their names can't be
     /// seen.
     var hidden: Set<String> = []
+
+    var module: String { source.module }
 
     /// Whether the path begins with a generic parameter or an associated type.
     func hides(_ path: [String]) -> Bool { path.first.map(hidden.contains) ?? false }
@@ -80,13 +95,13 @@ final class FakeScope {
 
 extension FakeScope.Place {
   init(of found: FakeIndex.Found) {
-    module = found.source.module
+    source = found.source
     around = found.declaration.path.dropLast()
   }
 
   /// A place between the braces of a type.
   init(inside found: FakeIndex.Found) {
-    module = found.source.module
+    source = found.source
     around = found.declaration.path
   }
 }

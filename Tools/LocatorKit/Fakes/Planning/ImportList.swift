@@ -30,6 +30,9 @@ struct ImportList {
 
   private(set) var lines: [Line] = []
 
+  /// Every module that it may import, in whatever branch.
+  var modules: [String] { lines.flatMap(\.modules) }
+
   init() {}
 
   /// - Parameter origins: the files of the protocol and those that it inherits.
@@ -67,8 +70,8 @@ struct ImportList {
   private static func found(
     _ path: [String], _ origin: Inheritance.Origin, _ scope: FakeScope
   ) -> FakeIndex.Found? {
-    scope.type(path, from: .init(module: origin.source.module, around: []))
-      ?? scope.type(Array(path.prefix(1)), from: .init(module: origin.source.module, around: []))
+    scope.type(path, from: .init(source: origin.source, around: []))
+      ?? scope.type(Array(path.prefix(1)), from: .init(source: origin.source, around: []))
   }
 
   /// A module whose access is internal is imported with what it keeps to itself.
@@ -120,6 +123,13 @@ struct ImportList {
 }
 
 extension ImportList.Line {
+  fileprivate var modules: [String] {
+    switch self {
+    case .plain(let line): [line.module]
+    case .conditional(let branches): branches.flatMap { $0.lines.flatMap(\.modules) }
+    }
+  }
+
   /// What it imports, with whatever access.
   fileprivate var imports: [String] {
     switch self {

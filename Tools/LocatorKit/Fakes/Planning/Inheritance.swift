@@ -271,7 +271,7 @@ struct Inheritance {
         return nil
       }
       mentioned.insert(found.declaration.path)
-      let outer = found.writtenPath(apartFrom: open).dropLast().map {
+      let outer = scope.writtenPath(of: found, apartFrom: open).dropLast().map {
         SignatureType.Name(text: $0)
       }
       guard !outer.isEmpty else { return nil }

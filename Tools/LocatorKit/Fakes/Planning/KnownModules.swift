@@ -1,5 +1,14 @@
-/// Names of modules that come with every toolchain, to tell which of several imports a signature needs.
+/// The types of modules that come with every toolchain, to tell which of several imports a signature needs, and which
+/// types of a package have a name that one of these has, too.
 enum KnownModules {
+  /// Every name of ``names``.
+  static let all = Set(names.values.joined())
+
+  /// The modules that have a type of this name.
+  static func modules(declaring name: String) -> [String] {
+    names.filter { $0.value.contains(name) }.keys.sorted()
+  }
+
   static let names: [String: Set<String>] = {
     let essentials: Set<String> = [
       "Calendar", "CocoaError", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
@@ -25,9 +34,17 @@ enum KnownModules {
       "Foundation": essentials.union(foundation).union(networking),
       "FoundationNetworking": networking,
       "Dispatch": ["DispatchQueue", "DispatchTime", "DispatchGroup", "DispatchData"],
-      "Synchronization": ["Mutex", "Atomic", "AtomicLazyReference", "WordPair"],
+      "Synchronization": [
+        "Atomic", "AtomicLazyReference", "AtomicRepresentable", "Mutex", "WordPair",
+      ],
       "Observation": ["ObservationRegistrar"],
-      "Testing": ["Test", "Issue", "SourceLocation", "Trait"],
+      "Testing": [
+        "Attachable", "Attachment", "Bug", "Comment", "ConditionTrait", "Confirmation",
+        "CustomTestArgumentEncodable", "CustomTestStringConvertible", "ExitStatus", "ExitTest",
+        "Issue",
+        "IssueHandlingTrait", "KnownIssueMatcher", "ParallelizationTrait", "SourceLocation",
+        "SuiteTrait", "Tag", "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
+      ],
       "RegexBuilder": ["RegexComponent"],
     ]
   }()

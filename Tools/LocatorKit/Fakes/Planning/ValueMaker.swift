@@ -101,7 +101,8 @@ struct ValueMaker {
     if let aliased = signature.aliased, signature.generics.isEmpty {
       return substitute(aliased, isStatic: true, depth: depth + 1)
     }
-    let written = type.writtenName(apartFrom: openNames, arguments: names.last?.arguments ?? [])
+    let written = scope.writtenName(
+      of: type, apartFrom: openNames, arguments: names.last?.arguments ?? [])
     let inner = ValueMaker(
       scope: scope, place: FakeScope.Place(inside: type).hiding(signature.generics),
       openNames: openNames, source: type.source, fake: fake, fakeName: fakeName,

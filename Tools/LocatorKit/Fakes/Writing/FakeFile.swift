@@ -3,25 +3,38 @@ struct FakeFile {
   /// What marks a file as the tool's own, to be written over.
   static let marker = "// Written by 'locator fake': a change here is lost at the next run."
 
-  static func text(_ fakes: [(plan: FakePlan, imports: ImportList)]) -> String {
-    let bodies = fakes.map { FakeWriter.lines(of: $0.plan).joined(separator: "\n") }
-    let members = fakes.flatMap { fake in
-      fake.plan.stubs.flatMap { [$0] + $0.setter }.map { FakeMember(fake.plan, $0) }
+  /// The types that every file of fakes may have of its own.
+  static let ownTypes: Set<String> = ["Unchecked", "UnsetAnswer"]
+
+  /// Everything that the file imports: what the fakes need, and what their own code does.
+  let imports: ImportList
+  private let plans: [FakePlan]
+  private let members: [FakeMember]
+
+  init(_ fakes: [(plan: FakePlan, imports: ImportList)]) {
+    plans = fakes.map(\.plan)
+    members = plans.flatMap { plan in
+      plan.stubs.flatMap { [$0] + $0.setter }.map { FakeMember(plan, $0) }
     }
     var imports = fakes.first?.imports ?? ImportList()
     for fake in fakes.dropFirst() { imports.add(fake.imports) }
-    if fakes.contains(where: \.plan.isLocked) || members.contains(where: \.isLocked) {
+    if plans.contains(where: \.isLocked) || members.contains(where: \.isLocked) {
       imports.addOwn("Synchronization")
     }
     if members.contains(where: \.canFail) {
       imports.addOwn("Testing")
       imports.addOwn(function: "XCTest.XCTFail", ifThereIs: "XCTest")
     }
-    return ([marker, ImportWriter.text(imports)] + bodies + support(for: members)).joined(
-      separator: "\n\n") + "\n"
+    self.imports = imports
   }
 
-  private static func support(for members: [FakeMember]) -> [String] {
+  var text: String {
+    let bodies = plans.map { FakeWriter.lines(of: $0).joined(separator: "\n") }
+    return ([Self.marker, ImportWriter.text(imports)] + bodies + support).joined(separator: "\n\n")
+      + "\n"
+  }
+
+  private var support: [String] {
     var parts: [String] = []
     if members.contains(where: \.isUnchecked) {
       parts.append(
@@ -52,7 +65,7 @@ struct FakeFile {
         }
         """)
     }
-    if members.contains(where: \.canBeEmpty) { parts.append(emptyAnswer) }
+    if members.contains(where: \.canBeEmpty) { parts.append(Self.emptyAnswer) }
     return parts
   }
 
