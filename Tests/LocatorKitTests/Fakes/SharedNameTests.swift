@@ -31,6 +31,16 @@ struct SharedNameTests {
     #expect(text?.contains("public import Foundation\npublic import Net\n") == true)
   }
 
+  @Test("leaves the other one's interface without a fake in a file that imports both")
+  func beside() throws {
+    let file = FakeCase(Self.sources).generator.file(ofModules: ["Net", "Shop"], handWrittenIn: [])
+    #expect(
+      file.problems == [
+        "Net/Net.swift:2:17: error: no fake of NetInterface can be written: beside the imports of its file, 'URL' may be Foundation's or Shop's; write this fake by hand"
+      ])
+    #expect(file.text.contains("func open(_ url: Shop.URL) -> [Shop.URL] {"))
+  }
+
   @Test("has no fake beside that import, where its module is called as a type is")
   func untold() throws {
     let generator = FakeCase(Self.sources).generator
@@ -40,7 +50,7 @@ struct SharedNameTests {
     let beside = generator.file(ofModules: ["Net", "Progress"], handWrittenIn: [])
     #expect(
       beside.problems == [
-        "Progress/Progress.swift:2:17: error: no fake of ProgressInterface can be written: 'Progress' may be Progress's or Foundation's, and 'Progress.Progress' wouldn't say which, for a type is called 'Progress', too; write this fake by hand"
+        "Progress/Progress.swift:2:17: error: no fake of ProgressInterface can be written: beside the imports of its file, 'Progress' may be Progress's or Foundation's; write this fake by hand"
       ])
     #expect(!beside.text.contains("FakeProgress"))
   }

@@ -15,6 +15,14 @@ extension FakeScope {
     return [module] + path
   }
 
+  /// Notes that a name is one of a module of the toolchain, where the package has a type of that name.
+  func noteStrange(_ name: String, from place: Place) {
+    guard !index.modules(declaring: name).isEmpty,
+      let module = KnownModules.modules(declaring: name).first(where: place.source.isImporting)
+    else { return }
+    noteUntold(name, of: module)
+  }
+
   /// The name by which a fake writes it.
   func writtenName(
     of type: FakeIndex.Found, apartFrom open: Set<String>, arguments: [SignatureType]

@@ -267,6 +267,7 @@ struct Inheritance {
       let path = names.map(\.text)
       guard !place.hides(path) else { return nil }
       guard let found = scope.type(Array(path.prefix(1)), from: place) else {
+        scope.noteStrange(path[0], from: place)
         mentioned.insert(path)
         return nil
       }

@@ -1,5 +1,5 @@
-/// Finds types that a fake can't name: another module that its file imports has one of the name, and their own module
-/// can't be named, for a type is called as it is.
+/// Finds types that a fake can't name: they stand without their modules, and another module that its file imports has
+/// one of the name.
 struct NameConflicts {
   let index: FakeIndex
   /// What the fake's file imports.
@@ -12,8 +12,8 @@ struct NameConflicts {
       else { continue }
       throw FakeProblem(
         .unsupported(
-          "'\(name)' may be \(module)'s or \(other)'s, and '\(module).\(name)' wouldn't say which, for a type is "
-            + "called '\(module)', too; write this fake by hand"), at: interface.place)
+          "beside the imports of its file, '\(name)' may be \(module)'s or \(other)'s; write this fake by hand"
+        ), at: interface.place)
     }
   }
 
