@@ -101,9 +101,11 @@
     func away() async throws {
       let server = try OwnServer()
       let database = try followingAll(in: TestDatabase(on: server.address))
-      feeds.answerLate(by: .milliseconds(200))
+      let gate = feeds.hold()
       let refreshers = try (0..<2).map { _ in try start(database, "refresh", "--jobs", "2") }
       try await database.waitForProcesses(2)
+      feeds.answerLate(by: .milliseconds(200))
+      gate.signal()
       try await feeds.web.waitForRequests(FeedsOfManyHosts.count / 8)
       try server.stop(as: "immediate")
       try await Task.sleep(for: .seconds(5))
