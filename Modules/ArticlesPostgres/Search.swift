@@ -11,7 +11,7 @@
     /// Compares the newest that match. A word in the title counts for eight.
     private static func statement(newest: Order) -> String {
       """
-      WITH newest AS (\(newest.rawValue)), best AS (
+      WITH newest AS (\(newest.sql)), best AS (
         SELECT n.article, n.sort_date,
           ts_rank('{0.125, 0.125, 0.125, 1}', n.words, $2::tsquery, 1) AS rank
         FROM newest n ORDER BY rank DESC, n.sort_date DESC, n.article LIMIT $4::integer
@@ -24,21 +24,42 @@
     }
 
     /// How the newest that match are found.
-    private enum Order: String {
-      /// By going through articles by their dates until enough have matched. To weigh none of its words copies
-      /// an article's words into memory: the server else reads them from their pages twice, to match and to
-      /// rank.
-      case byDate = """
-        SELECT * FROM (
-          SELECT c.article, c.sort_date, setweight(c.words, 'A', '{}') AS words FROM contents c
-          ORDER BY c.sort_date DESC, c.article OFFSET 0
-        ) c WHERE c.words @@ $1::tsquery LIMIT $3::integer
-        """
-      /// By going through all that match: an expression is in no index.
-      case byWord = """
-        SELECT c.article, c.sort_date, c.words FROM contents c WHERE c.words @@ $1::tsquery
-        ORDER BY c.sort_date + 0 DESC, c.article LIMIT $3::integer
-        """
+    private enum Order {
+      /// By going through articles by their dates until enough have matched.
+      case byDate
+      /// By going through all that match.
+      case byWord
+
+      var sql: String {
+        switch self {
+        // To weigh none of its words copies an article's words into memory: the server else reads them from
+        // their pages twice, to match and to rank.
+        case .byDate:
+          """
+          SELECT * FROM (
+            SELECT c.article, c.sort_date, setweight(c.words, 'A', '{}') AS words FROM contents c
+            ORDER BY c.sort_date DESC OFFSET 0
+          ) c WHERE c.words @@ $1::tsquery LIMIT $3::integer
+          """
+        // An expression is in no index.
+        case .byWord:
+          """
+          SELECT c.article, c.sort_date, c.words FROM contents c WHERE c.words @@ $1::tsquery
+          ORDER BY c.sort_date + 0 DESC, c.article LIMIT $3::integer
+          """
+        }
+      }
+
+      /// What has to hold while the statement is planned, up to the end of its transaction. The server would
+      /// sort all articles with their words rather than take them in the index's order; and, as it can't do
+      /// without sorting those that it ranks, would think the statement so dear that it's worth compiling.
+      var settings: [Query] {
+        switch self {
+        case .byDate:
+          [Query("SELECT set_config('enable_sort', 'off', true), set_config('jit', 'off', true)")]
+        case .byWord: []
+        }
+      }
     }
 
     /// The server knows how many articles will match, but takes looking into one for as cheap as comparing two
@@ -60,12 +81,13 @@
 
     func hits(_ expression: SearchExpression, limit: Int) throws -> [SearchHit] {
       let limit = min(limit, Int(Int32.max))
+      let order = try order(expression)
       let query = Query(
-        Self.statement(newest: try order(expression)),
+        Self.statement(newest: order),
         [
           expression.condition, expression.ranking, max(limit, SearchQuery.rankedCount), limit,
         ], planning: .eachTime)
-      return try connection.run([query])[0].map { row in
+      return try connection.run(order.settings + [query])[order.settings.count].map { row in
         let article = ArticlesTable.article(row)
         let content = ArticleContent(
           html: row[ArticlesTable.columnCount], text: row[ArticlesTable.columnCount + 1])
