@@ -1,19 +1,32 @@
+import Synchronization
+
 /// The standard library's protocols, with what no extension of its own provides for a class.
 enum StandardRequirements {
   /// The protocol of this name; nil when the library has none that a class can conform to.
-  static func signature(of name: String) -> ProtocolSignature? { all[name] }
-
-  private static let all: [String: ProtocolSignature] = {
-    let texts = source.split(separator: "\n\n").map(String.init)
-    let read = texts.compactMap { text in
+  static func signature(of name: String) -> ProtocolSignature? {
+    guard let text = texts[name] else { return nil }
+    return read.withLock { read in
+      if let known = read[name] { return known }
       // The text below is checked by a test: each of its protocols is read.
-      try? ProtocolReader.read(text, at: SourcePlace(file: "", offset: 0))
+      let signature = try? ProtocolReader.read(text, at: SourcePlace(file: "", offset: 0))
+      read[name] = signature
+      return signature
     }
-    return Dictionary(read.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// What was read up to now: few of them are asked for.
+  private static let read = Mutex<[String: ProtocolSignature]>([:])
+
+  /// Each protocol of ``source`` by its name.
+  private static let texts: [String: String] = {
+    let texts = source.split(separator: "\n\n").map { text in
+      (String(text.dropFirst("protocol ".count).prefix { $0.isLetter }), String(text))
+    }
+    return Dictionary(texts) { first, _ in first }
   }()
 
   /// The names in ``source``, for a test.
-  static var names: [String] { all.keys.sorted() }
+  static var names: [String] { texts.keys.sorted() }
 
   static let source = """
     protocol Sendable {}
