@@ -23,7 +23,8 @@ package final class FakeIndex: Sendable {
   let isolation: [String: AsyncIsolation]
   private let found: [String: [Found]]
   private let sources: [String: OutlinedSource]
-  private let contents: [String: ContentHash]
+  /// The hash of each file of the package.
+  let contents: [String: ContentHash]
 
   init(
     _ all: [OutlinedSource], modules: Set<String>, isolation: [String: AsyncIsolation] = [:]
@@ -57,9 +58,6 @@ package final class FakeIndex: Sendable {
     self.init(
       sources, modules: Set(texts.map(\.module)), isolation: AsyncIsolation.byModule(targets))
   }
-
-  /// The hash of a file of the package.
-  func content(of path: String) -> ContentHash? { contents[path] }
 
   /// The declarations of this name, its extensions among them, in the order of the package's files.
   func declarations(named name: String) -> [Found] { found[name] ?? [] }

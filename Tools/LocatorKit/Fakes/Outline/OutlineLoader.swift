@@ -28,14 +28,20 @@ package struct OutlineLoader: Sendable {
 
   /// Every type that the package declares.
   ///
+  /// - Parameter contents: the hashes of files that were looked at already.
   /// - Throws: ``LocatorError/unreadableFile(path:reason:)`` for the first file that can't be read.
-  package func index(of package: PackageModel) throws -> FakeIndex {
+  package func index(
+    of package: PackageModel, _ contents: [String: ContentHash] = [:]
+  ) throws -> FakeIndex {
     let files = package.targets.flatMap { target in
-      target.sources.map { (module: target.moduleName, path: $0) }
+      let module = target.moduleName
+      return target.sources.map { (module: module, path: $0) }
     }
     let known = file.read(Kept.self)?.outlines ?? [:]
     let sources = try Workers.map(files, jobs: jobs) { file in
-      Result { () throws(LocatorError) in try source(file.path, file.module, known) }
+      Result { () throws(LocatorError) in
+        try source(file.path, file.module, contents[file.path], known)
+      }
     }.map { try $0.get() }
     if sources.contains(where: { known[$0.content] == nil }) {
       file.write(Kept(outlines: Dictionary(sources.map { ($0.content, $0.outline) }) { $1 }))
@@ -46,10 +52,11 @@ package struct OutlineLoader: Sendable {
   }
 
   private func source(
-    _ path: String, _ module: String, _ known: [ContentHash: SourceOutline]
+    _ path: String, _ module: String, _ content: ContentHash?,
+    _ known: [ContentHash: SourceOutline]
   ) throws(LocatorError) -> OutlinedSource {
     let full = full(path)
-    if let content = hashes.hash(of: full), let outline = known[content] {
+    if let content = content ?? hashes.hash(of: full), let outline = known[content] {
       return OutlinedSource(
         path: path, module: module, outline: outline, content: content, bytes: nil
       ) { (try? FileBytes.read(full)) ?? [] }

@@ -45,14 +45,15 @@ package struct FakeUpdate {
   ///   can't be read or written.
   package func run() throws -> [(file: String, outcome: Outcome)] {
     let kept = file.read(Kept.self)
-    if let kept, isCurrent(kept) {
+    let contents = kept.map(contents) ?? [:]
+    if let kept, isCurrent(kept, contents) {
       return kept.records.map { (FakeFolder(folder).file($0.fileName), .unchanged) }
     }
-    let index = try loader.index(of: input.package)
+    let index = try loader.index(of: input.package, contents)
     let generator = FakeGenerator(index, folder: input.folder, jobs: jobs)
     let set = try generator.set(of: names)
     let keys = RecordKeys(index: index, set: set, settings: settings)
-    let known = known(kept, set, keys)
+    let known = known(kept, contents, set, keys)
     let missing = set.interfaces.filter { known[$0.qualifiedName] == nil }
     let made = try generator.fakes(of: missing, in: set)
     var outcomes = known.values.map { ($0.fileName, Outcome.unchanged) }
@@ -108,33 +109,39 @@ extension FakeUpdate {
     }
   }
 
+  /// The hashes of the package's sources and of the fakes, as they are now.
+  private func contents(for kept: Kept) -> [String: ContentHash] {
+    let paths = sources(besides: kept.records) + kept.records.map(path)
+    return Dictionary(
+      zip(paths, loader.hashes(of: paths)).compactMap { path, hash in hash.map { (path, $0) } }
+    ) { $1 }
+  }
+
   /// Whether nothing has changed since: no source, and no fake.
-  private func isCurrent(_ kept: Kept) -> Bool {
+  private func isCurrent(_ kept: Kept, _ contents: [String: ContentHash]) -> Bool {
     let sources = sources(besides: kept.records)
-    let outputs = kept.records.map { FakeFolder(folder).file($0.fileName) }
-    let hashes = loader.hashes(of: sources + outputs)
-    guard hashes.suffix(outputs.count).elementsEqual(kept.records.map(\.text), by: { $0 == $1 }),
-      key(besides: kept.records, hashes.prefix(sources.count).map { $0 ?? .of([UInt8]()) })
-        == kept.key
+    guard kept.records.allSatisfy({ contents[path(of: $0)] == $0.text }),
+      key(of: sources, contents) == kept.key
     else { return false }
-    loader.saveHashes(of: sources + outputs)
+    loader.saveHashes(of: sources + kept.records.map(path))
     return names != nil
       || FakeFolder(folder).leftovers(besides: Set(kept.records.map(\.fileName))).isEmpty
   }
 
   /// The records that still hold, and whose files are as they were written.
-  private func known(_ kept: Kept?, _ set: FakeSet, _ keys: RecordKeys) -> [String: FakeRecord] {
+  private func known(
+    _ kept: Kept?, _ contents: [String: ContentHash], _ set: FakeSet, _ keys: RecordKeys
+  ) -> [String: FakeRecord] {
     let records = Dictionary((kept?.records ?? []).map { ($0.interface, $0) }) { $1 }
     let asked = set.interfaces.compactMap { interface in
       records[interface.qualifiedName].flatMap { record in
         record.fileName == "\(set.name(of: interface)).swift" ? record : nil
       }
     }
-    let hashes = loader.hashes(of: asked.map { FakeFolder(folder).file($0.fileName) })
     return Dictionary(
-      zip(asked, hashes).filter { record, hash in
-        hash == record.text && keys.key(of: record.names) == record.key
-      }.map { ($0.0.interface, $0.0) }
+      asked.filter { record in
+        contents[path(of: record)] == record.text && keys.key(of: record.names) == record.key
+      }.map { ($0.interface, $0) }
     ) { $1 }
   }
 
@@ -153,30 +160,30 @@ extension FakeUpdate {
     }
     let records = (Array(known.values) + fresh).sorted { $0.fileName < $1.fileName }
     let sources = sources(besides: records)
-    file.write(
-      Kept(
-        key: key(besides: records, sources.map { index.content(of: $0) ?? .of([UInt8]()) }),
-        records: records))
-    loader.saveHashes(of: sources + records.map { FakeFolder(folder).file($0.fileName) })
+    file.write(Kept(key: key(of: sources, index.contents), records: records))
+    loader.saveHashes(of: sources + records.map(path))
   }
+
+  private func path(of record: FakeRecord) -> String { FakeFolder(folder).file(record.fileName) }
 
   /// The package's sources but for the fakes, which are made of the others.
   private func sources(besides records: [FakeRecord]) -> [String] {
-    let own = Set(records.map { FakeFolder(folder).file($0.fileName) })
+    let own = Set(records.map(path))
     return input.package.targets.flatMap(\.sources).filter {
       !own.contains($0.hasPrefix("/") ? $0 : "\(input.folder)/\($0)")
     }
   }
 
   /// Everything that the fakes are made of.
-  private func key(besides records: [FakeRecord], _ contents: [ContentHash]) -> ContentHash {
+  private func key(of sources: [String], _ contents: [String: ContentHash]) -> ContentHash {
     var writer = FactsWriter()
-    writer.write(sources(besides: records))
+    writer.write(sources)
     writer.write(
       input.package.targets.map { target in
         ([target.name] + (target.upcomingFeatures ?? [])).joined(separator: " ")
       })
-    return .of([.of(writer.bytes), settings] + contents)
+    let unreadable = ContentHash.of([UInt8]())
+    return .of([.of(writer.bytes), settings] + sources.map { contents[$0] ?? unreadable })
   }
 }
 
