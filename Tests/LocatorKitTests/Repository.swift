@@ -16,7 +16,7 @@ enum Repository {
       try FileManager.default.createSymbolicLink(
         at: URL(filePath: linked.path(name)), withDestinationURL: folder.appending(path: name))
     }
-    let package = try ManifestReader.read(linked.folder, cache: linked.path("cache"))
+    let package = try ManifestReader.read(linked.folder, cache: linked.path("cache"), jobs: 1)
     let loader = SourceLoader(folder: linked.folder, jobs: 2, cache: nil)
     return PackageGraph(package, files: try loader.load(package))
   }

@@ -50,7 +50,7 @@ struct FakeCommand: Command {
     guard input.package.targets.contains(where: { !$0.sources.isEmpty }) else {
       throw LocatorError.noTargets(path: input.folder)
     }
-    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = options.threads
     let cacheFolder = options.cacheFolder(for: input.folder)
     if let target {
       return try FakesOfTarget(target, in: input).write(

@@ -32,12 +32,14 @@ struct PackageOptions: ParsableArguments {
   /// Whether a plugin runs the tool, inside SwiftPM.
   var isPlugin: Bool { packageDescription != nil }
 
+  /// How many threads to work on.
+  var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
   /// The package, its sources looked at.
   func survey() throws -> SurveyedPackage {
     let input = try input()
     return try SurveyedPackage(
-      input, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      cacheFolder: cacheFolder(for: input.folder))
+      input, jobs: threads, cacheFolder: cacheFolder(for: input.folder))
   }
 
   /// The package without what stands in its sources.
@@ -45,7 +47,8 @@ struct PackageOptions: ParsableArguments {
     if let packageDescription { return try PackageInput.read(packageDescription, cache: cachePath) }
     let folder = try PackageFinder.folder(named: packagePath)
     return PackageInput(
-      folder: folder, package: try ManifestReader.read(folder, cache: cacheFolder(for: folder)))
+      folder: folder,
+      package: try ManifestReader.read(folder, cache: cacheFolder(for: folder), jobs: threads))
   }
 
   /// Where to keep what is known of the package in this folder.

@@ -131,7 +131,7 @@ struct LocatorProgramTests {
         manifest: "// swift-tools-version: 6.0\nimport PackageDescription\nwhile true {}\n")
       let folder = program.package.folder
       #expect(throws: LocatorError.endlessManifest(path: folder + "/Package.swift", seconds: 2)) {
-        try ManifestReader.read(folder, cache: folder + "/cache", timeLimit: 2)
+        try ManifestReader.read(folder, cache: folder + "/cache", jobs: 1, timeLimit: 2)
       }
     }
   }

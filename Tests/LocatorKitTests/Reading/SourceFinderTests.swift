@@ -1,3 +1,4 @@
+import Foundation
 import LocatorKit
 import Testing
 
@@ -22,6 +23,26 @@ struct SourceFinderTests {
     let found = try SourceFinder(package: package.folder)
       .sources(ofTarget: "P", isTest: false, path: "Code/P", only: ["b.swift", "C"])
     #expect(found == ["Code/P/C/c.swift", "Code/P/b.swift"])
+  }
+
+  @Test("are found through links, those of each folder once, and without end where links go round")
+  func links() throws {
+    let package = try TemporaryPackage([
+      "Sources/P/a.swift": "", "Elsewhere/b.swift": "", "Elsewhere/Deep.er/c.swift": "",
+    ])
+    for (link, destination) in [
+      ("Sources/P/Linked", "../../Elsewhere"),
+      ("Sources/P/linked.swift", "../../Elsewhere/b.swift"),
+      ("Elsewhere/Round", "../Sources/P"), ("Sources/P/gone.swift", "nowhere.swift"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.path(link), withDestinationPath: destination)
+    }
+    #expect(
+      try SourceFinder(package: package.folder).sources(ofTarget: "P", isTest: false) == [
+        "Sources/P/Linked/Deep.er/c.swift", "Sources/P/Linked/b.swift", "Sources/P/a.swift",
+        "Sources/P/gone.swift", "Sources/P/linked.swift",
+      ])
   }
 
   @Test("of a test stand in Tests")

@@ -1,15 +1,15 @@
 /// What `swift package dump-package` prints, as far as it's needed.
-struct DumpedPackage: Decodable {
+struct DumpedPackage: Decodable, Sendable {
   var name: String
   var targets: [Target]
   var traits: [Trait]?
 
-  struct Trait: Decodable {
+  struct Trait: Decodable, Sendable {
     var name: String
     var enabledTraits: [String]?
   }
 
-  struct Target: Decodable {
+  struct Target: Decodable, Sendable {
     var name: String
     var type: String
     var path: String?
@@ -20,18 +20,18 @@ struct DumpedPackage: Decodable {
     var settings: [Setting]?
   }
 
-  struct Resource: Decodable {
+  struct Resource: Decodable, Sendable {
     var path: String
   }
 
   /// `{"tool": "swift", "kind": {"define": {"_0": "NAME"}}, "condition": {"config": "debug"}}`
-  struct Setting: Decodable {
-    struct Kind: Decodable {
+  struct Setting: Decodable, Sendable {
+    struct Kind: Decodable, Sendable {
       var define: Value?
       var enableUpcomingFeature: Value?
     }
 
-    struct Value: Decodable {
+    struct Value: Decodable, Sendable {
       var name: String
 
       private enum CodingKeys: String, CodingKey {
@@ -39,7 +39,7 @@ struct DumpedPackage: Decodable {
       }
     }
 
-    struct Condition: Decodable {
+    struct Condition: Decodable, Sendable {
       var config: String?
       var platformNames: [String]?
       var traits: [String]?
@@ -51,7 +51,7 @@ struct DumpedPackage: Decodable {
   }
 
   /// `{"byName": ["Articles", null]}`, `{"target": ["Articles", {"traits": ["Offline"]}]}`, or a product.
-  struct Dependency: Decodable {
+  struct Dependency: Decodable, Sendable {
     var name: String?
     var traits: [String]?
 
@@ -77,13 +77,17 @@ struct DumpedPackage: Decodable {
   }
 
   /// The package's model, with the sources that stand in its folder.
-  func model(in folder: String) throws -> PackageModel {
+  ///
+  /// - Parameter jobs: how many threads look for them.
+  func model(in folder: String, jobs: Int) throws -> PackageModel {
     let declared = (traits ?? []).filter { $0.name != "default" }
     return PackageModel(
       name: name,
       traits: declared.map { PackageModel.Trait(name: $0.name, enables: $0.enabledTraits ?? []) },
       defaultTraits: traits?.first { $0.name == "default" }?.enabledTraits ?? [],
-      targets: try targets.map { try $0.model(in: folder) })
+      targets: try Workers.map(targets, jobs: jobs) { target in
+        Result { try target.model(in: folder) }
+      }.map { try $0.get() })
   }
 }
 

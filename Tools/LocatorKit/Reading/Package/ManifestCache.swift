@@ -10,12 +10,14 @@ struct ManifestCache {
 
   /// Nil for a manifest whose description may depend on something else than its own text: one that
   /// imports more than `PackageDescription`, or asks for the environment or for git.
-  init?(manifest: String, folder: String) throws {
-    let bytes = try FileBytes.read(manifest)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let imports = text.split(separator: "\n").filter { $0.contains("import ") }
-    guard imports.allSatisfy({ $0.hasSuffix("import PackageDescription") }),
-      !text.contains("Context."), !text.contains("#if")
+  ///
+  /// - Parameters:
+  ///   - bytes: the manifest's.
+  ///   - folder: where descriptions are kept.
+  init?(manifest: String, bytes: [UInt8], folder: String) {
+    guard
+      bytes.lines(containing: "import ").allSatisfy({ $0.hasSuffix("import PackageDescription") }),
+      !bytes.contains("Context."), !bytes.contains("#if")
     else { return nil }
     let place = URL(filePath: manifest).deletingLastPathComponent().path
     let variants = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])

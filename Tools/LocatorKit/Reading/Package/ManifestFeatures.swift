@@ -19,7 +19,7 @@ final class ManifestFeatures: SyntaxVisitor {
   /// Reads a manifest's bytes.
   static func read(_ manifest: [UInt8]) -> ManifestFeatures {
     let visitor = ManifestFeatures(viewMode: .sourceAccurate)
-    guard String(decoding: manifest, as: UTF8.self).contains("enableUpcomingFeature") else {
+    guard manifest.contains("enableUpcomingFeature") else {
       return visitor
     }
     manifest.withUnsafeBufferPointer {

@@ -6,17 +6,19 @@ package enum ManifestReader {
   ///
   /// - Parameters:
   ///   - cache: a folder where the description is kept for as long as the manifest is the same.
+  ///   - jobs: how many threads look for sources.
   ///   - timeLimit: how many seconds SwiftPM has, which compiles the manifest and runs it.
-  package static func read(_ folder: String, cache: String, timeLimit: Int = 300) throws
-    -> PackageModel
-  {
+  package static func read(
+    _ folder: String, cache: String, jobs: Int, timeLimit: Int = 300
+  ) throws -> PackageModel {
     let manifest = folder + "/Package.swift"
-    let cache = try ManifestCache(manifest: manifest, folder: cache)
+    let bytes = try FileBytes.read(manifest)
+    let cache = ManifestCache(manifest: manifest, bytes: bytes, folder: cache)
     let kept = cache?.description()
     let description = try kept ?? describe(folder, timeLimit: timeLimit)
     if kept == nil { cache?.keep(description) }
-    var package = try description.model(in: folder)
-    ManifestVersions(try FileBytes.read(manifest)).add(to: &package)
+    var package = try description.model(in: folder, jobs: jobs)
+    ManifestVersions(bytes).add(to: &package)
     return package
   }
 

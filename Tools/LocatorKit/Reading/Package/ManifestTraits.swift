@@ -11,7 +11,7 @@ final class ManifestTraits: SyntaxVisitor {
   /// Reads a manifest's bytes.
   static func read(_ manifest: [UInt8]) -> ManifestTraits {
     let visitor = ManifestTraits(viewMode: .sourceAccurate)
-    guard String(decoding: manifest, as: UTF8.self).contains("trait") else { return visitor }
+    guard manifest.contains("trait") else { return visitor }
     manifest.withUnsafeBufferPointer {
       visitor.walk(Parser.parse(source: $0, maximumNestingLevel: 256))
     }

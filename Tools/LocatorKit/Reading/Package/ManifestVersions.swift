@@ -1,11 +1,11 @@
 /// What a manifest says of the compiler and the language, read from its text: plugins aren't told of it, and
 /// SwiftPM's description leaves the targets' own settings to the compiler.
 struct ManifestVersions {
-  private let text: Substring
+  private let manifest: [UInt8]
 
   /// - Parameter manifest: the bytes of a `Package.swift`.
   init(_ manifest: [UInt8]) {
-    text = Substring(decoding: manifest, as: UTF8.self)
+    self.manifest = manifest
   }
 
   /// Gives a package what was read.
@@ -16,7 +16,8 @@ struct ManifestVersions {
 
   /// The version in the manifest's first line: `// swift-tools-version: 6.2`.
   private var toolsVersion: String? {
-    let line = text.prefix { !$0.isNewline }.filter { !$0.isWhitespace }
+    let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      .filter { !$0.isWhitespace }
     let mark = "//swift-tools-version:"
     guard line.lowercased().hasPrefix(mark) else { return nil }
     let version = line.dropFirst(mark.count).prefix { $0.isNumber || $0 == "." }
@@ -25,8 +26,8 @@ struct ManifestVersions {
 
   /// The language modes that the package or a target of it names; nil where each is the tools' own.
   private var languageModes: [String]? {
-    guard text.contains("swiftLanguage") else { return nil }
-    let named = [("4", ".v4"), ("5", ".v5"), ("6", ".v6")].filter { text.contains($0.1) }
+    guard manifest.contains("swiftLanguage") else { return nil }
+    let named = [("4", ".v4"), ("5", ".v5"), ("6", ".v6")].filter { manifest.contains($0.1) }
     return named.isEmpty ? nil : named.map(\.0)
   }
 }

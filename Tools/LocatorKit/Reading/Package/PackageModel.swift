@@ -97,7 +97,16 @@ package struct PackageModel: Codable, Hashable, Sendable {
 
     /// The name under which Swift files import it.
     package var moduleName: String {
-      String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      let isPlain = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+      return isPlain
+        ? name : String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
   }
 

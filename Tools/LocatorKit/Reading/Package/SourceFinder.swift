@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Finds a target's Swift files by SwiftPM's own rules.
 package struct SourceFinder {
   private let package: String
@@ -27,7 +21,7 @@ package struct SourceFinder {
     let excluded = excluded.map { Self.join(folder, $0) }
     let roots = only.map { $0.map { Self.join(folder, $0) } } ?? [folder]
     var found: Set<String> = []
-    var visited: Set<FolderIdentity> = []
+    var visited: Set<FolderListing.Identity> = []
     for root in roots { walk(root, excluding: excluded, &found, &visited) }
     return found.sorted()
   }
@@ -47,29 +41,29 @@ package struct SourceFinder {
   }
 
   private func isFolder(_ path: String) -> Bool {
-    FolderIdentity(of: Self.join(package, path)) != nil
+    FolderListing.exists(at: Self.join(package, path))
   }
 
   /// Goes through a folder, each real folder once, so that a loop of links ends.
   private func walk(
-    _ path: String, excluding: [String], _ found: inout Set<String>,
-    _ visited: inout Set<FolderIdentity>
+    _ path: String, mayBeFolder: Bool = true, excluding: [String], _ found: inout Set<String>,
+    _ visited: inout Set<FolderListing.Identity>
   ) {
     guard !excluding.contains(path) else { return }
-    let full = Self.join(package, path)
-    guard let folder = FolderIdentity(of: full) else {
+    guard mayBeFolder, let folder = FolderListing(of: Self.join(package, path)) else {
       if path.hasSuffix(".swift") { found.insert(path) }
       return
     }
-    guard visited.insert(folder).inserted else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? [] {
-      guard !name.hasPrefix("."), name != "Package.swift" || !path.isEmpty else { continue }
-      if name.hasSuffix(".swift") || !name.contains(".") || isFolder(Self.join(path, name)) {
-        walk(Self.join(path, name), excluding: excluding, &found, &visited)
-      }
+    guard visited.insert(folder.identity).inserted else { return }
+    for entry in folder.entries where entry.mayBeFolder || entry.name.hasSuffix(".swift") {
+      guard entry.name != "Package.swift" || !path.isEmpty else { continue }
+      walk(
+        path.isEmpty ? entry.name : "\(path)/\(entry.name)", mayBeFolder: entry.mayBeFolder,
+        excluding: excluding, &found, &visited)
     }
   }
 
+  /// A path that the manifest names, within a folder.
   private static func join(_ folder: String, _ name: String) -> String {
     var name = name[...]
     while name.hasPrefix("./") { name = name.dropFirst(2) }
