@@ -59,15 +59,17 @@
         isStarred: row[12], isUpdated: row[13])
     }
 
-    /// The statement that lists what a query selects.
+    /// The statement that lists what a query selects: many articles may have the last one's date, and so
+    /// feeds are looked up after all are counted off.
     static func listing(_ query: ArticleQuery) -> Query {
       let selection = ArticleSelection(query)
-      let direction = query.order == .newest ? "DESC" : "ASC"
+      let order = "ORDER BY a.sort_date \(query.order == .newest ? "DESC" : "ASC"), a.id"
       let limit = query.limit.map { "LIMIT \(max($0, 0))" } ?? ""
       return Query(
         """
-        SELECT \(columns) FROM articles a JOIN subscriptions s ON s.number = a.subscription
-        WHERE \(selection.condition) ORDER BY a.sort_date \(direction), a.id \(limit)
+        SELECT \(columns) FROM (
+          SELECT * FROM articles a WHERE \(selection.condition) \(order) \(limit)
+        ) a JOIN subscriptions s ON s.number = a.subscription \(order)
         """, selection.values)
     }
 
