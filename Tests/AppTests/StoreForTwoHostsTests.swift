@@ -7,7 +7,7 @@
   import Testing
 
   @Suite(
-    "A store on a server for two hosts", .serialized,
+    "A store on a server for two hosts", .serialized, .timeLimit(.minutes(10)),
     .enabled(if: NetworkHost.obstacle == nil, "\(NetworkHost.obstacle ?? "")"))
   struct AStoreOnAServerForTwoHosts {
     private let hosts: [NetworkHost]

@@ -10,7 +10,7 @@
   /// What people do on one machine and on many, as processes.
   ///
   /// A run of all tests has few readers; `ARTICLES_READERS=50` has as many.
-  @Suite("A store on a server", .serialized)
+  @Suite("A store on a server", .serialized, .timeLimit(.minutes(10)))
   struct AStoreOnAServer {
     private static let readerCount =
       ProcessInfo.processInfo.environment["ARTICLES_READERS"].flatMap(Int.init) ?? 6
