@@ -36,7 +36,7 @@ let package = Package(
     module(
       "ArticlesPostgres", ["Articles", "PostgreSQL", "SerialExecutors", "TextSearch", "Words"]),
     module("ArticlesSQLite", ["Articles", "SerialExecutors", "SQLite", "Words"]),
-    module("FeedsHTTP", ["Feeds", "FeedParsing", "CCurl", "CZlib"]),
+    module("FeedsHTTP", ["Feeds", "FeedParsing", "LoadedLibraries", "CCurl", "CZlib"]),
     module("InteractorOfflineFirst", ["Articles", "Feeds", "Interactor", "Reachability"]),
     module("ReachabilityOffline", ["Reachability"]),
     module("ReachabilitySystem", ["Reachability", "CNetlink"]),
@@ -44,16 +44,17 @@ let package = Package(
 
     // Foundations
     module("Arguments"),
-    module("FeedParsing", ["Feeds", "HTMLText", "CLibXML2"]),
-    module("HTMLText", ["CLibXML2"]),
-    module("OPML", ["CLibXML2", "FeedParsing", "Feeds"]),
+    module("FeedParsing", ["Feeds", "HTMLText", "LoadedLibraries", "CLibXML2"]),
+    module("HTMLText", ["LoadedLibraries", "CLibXML2"]),
+    module("LoadedLibraries", ["CCurl", "CLibXML2"]),
+    module("OPML", ["CLibXML2", "FeedParsing", "Feeds", "LoadedLibraries"]),
     module("PostgreSQL", [.target(name: "CPostgres", condition: .when(traits: ["Postgres"]))]),
     module("SerialExecutors"),
     module("SQLite", ["CSQLite"]),
     module("TextSearch", ["Articles", "Words"]),
     module("Words"),
     header("CCurl", apt: "libcurl4-openssl-dev"),
-    library("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    header("CLibXML2", pkgConfig: "headers.pc", apt: "libxml2-dev"),
     header("CNetlink", apt: "linux-libc-dev"),
     library("CPostgres", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -87,7 +88,8 @@ let package = Package(
       name: "App",
       dependencies: [
         "Arguments", "Articles", "Defaults", "FeedParsing", "Feeds", "HTMLText", "Interactor",
-        "InteractorOfflineFirst", "OPML", "Reachability", "ReachabilityOffline", "Settings",
+        "InteractorOfflineFirst", "LoadedLibraries", "OPML", "Reachability",
+        "ReachabilityOffline", "Settings",
         .target(name: "DefaultsOffline", condition: .when(traits: ["Offline"])),
         .target(name: "DefaultsPostgres", condition: .when(traits: ["Postgres"])),
       ],
@@ -121,7 +123,9 @@ let package = Package(
     benchmark("BadFeedsBenchmark", at: "BadFeeds", ["LoopbackServer"]),
     benchmark(
       "InterruptingBenchmark", at: "Interrupting", ["ChildProcesses", "LoopbackServer"]),
-    benchmark("ParseBenchmark", at: "Parse", ["Benchmarking", "CLibXML2", "FeedParsing", "Feeds"]),
+    benchmark(
+      "ParseBenchmark", at: "Parse",
+      ["Benchmarking", "CLibXML2", "FeedParsing", "Feeds", "LoadedLibraries"]),
     benchmark(
       "ReachabilityBenchmark", at: "Reachability",
       ["ChildProcesses", "Reachability", "ReachabilitySystem"]),
@@ -219,9 +223,13 @@ func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
-/// The module map of C headers alone: nothing is linked.
-func header(_ name: String, apt: String) -> Target {
-  .systemLibrary(name: name, path: "Modules/\(name)", providers: [.apt([apt])])
+/// The module map of C headers alone: nothing is linked. Where compilers don't look for them by themselves,
+/// a file for pkg-config beside it says whose they are.
+func header(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Modules/\(name)",
+    pkgConfig: pkgConfig.map { "\(Context.packageDirectory)/Modules/\(name)/\($0)" },
+    providers: [.apt([apt])])
 }
 
 /// Tests of the module, whose folder they mirror file by file.

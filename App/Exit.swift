@@ -1,4 +1,5 @@
 import Articles
+import LoadedLibraries
 
 /// How the process ends when it doesn't end well. Thrown as an error, it was explained already.
 enum Exit: Int32, Error {
@@ -6,7 +7,7 @@ enum Exit: Int32, Error {
   case failure = 1
   /// Wrong usage (`EX_USAGE` of sysexits.h).
   case usage = 64
-  /// The store can't be read or written, or the output (`EX_IOERR`).
+  /// The store can't be read or written, or the output, or the machine lacks a library (`EX_IOERR`).
   case store = 74
   /// Interrupted: 128 and the number of SIGINT.
   case interrupted = 130
@@ -18,7 +19,7 @@ enum Exit: Int32, Error {
       case let exit as Exit: exit
       case is CancellationError: .interrupted
       case StartingError.notUTF8: .usage
-      case is StartingError: .store
+      case is StartingError, is MissingLibrary: .store
       case ArticleRepositoryError.noSuchSubscription: .failure
       case is ArticleRepositoryError, is OutputError: .store
       default: .failure

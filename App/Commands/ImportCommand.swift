@@ -67,8 +67,9 @@ struct ImportCommand: Command {
   }
 
   private func list(in bytes: [UInt8]) throws -> OPMLDocument {
+    let reader = try OPMLReader()
     do {
-      return try OPMLReader().read(bytes)
+      return try reader.read(bytes)
     } catch {
       let text = ErrorText(error, about: file).line
       try StandardStream.error.write("articles: \(text)\n")

@@ -34,8 +34,8 @@ struct ArticleRendering: Rendering {
       attachments: content.attachments)
   }
 
-  func text(in style: TextStyle) -> String {
-    [head(in: style), body(in: style), attachments(in: style)]
+  func text(in style: TextStyle) throws -> String {
+    [head(in: style), try body(in: style), attachments(in: style)]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -52,10 +52,10 @@ struct ArticleRendering: Rendering {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func body(in style: TextStyle) -> String {
+  private func body(in style: TextStyle) throws -> String {
     let width = min(style.columns ?? 80, 100)
     if let html = content.html {
-      return HTMLFragment(html, base: article.link).readableText(width: width)
+      return try HTMLFragment(html, base: article.link).readableText(width: width)
     }
     return TerminalText.sanitized(content.text ?? article.summary ?? "", keepsLines: true)
   }

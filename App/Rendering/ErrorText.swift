@@ -2,6 +2,7 @@ import Articles
 import Feeds
 import HTMLText
 import Interactor
+import LoadedLibraries
 import OPML
 
 /// An error as one line for people: what happened, to what, and what to do next.
@@ -17,6 +18,7 @@ struct ErrorText {
       case let error as ArticleInteractorError: Self.text(error)
       case let error as SelectionError: Self.text(error)
       case let error as StartingError: Self.text(error)
+      case let error as MissingLibrary: Self.text(error)
       case let error as OPMLError: Self.text(error)
       case let error as ArchiveError: Self.text(error)
       case let error as InputError: "can't read \(error.path): \(error.reason)"
@@ -76,6 +78,12 @@ struct ErrorText {
     case .notUTF8(let argument):
       "'\(argument)' isn't UTF-8. Give the file another name, or hand it in by '-'."
     }
+  }
+
+  private static func text(_ error: MissingLibrary) -> String {
+    let library = error.library
+    return "this needs \(library.name), which can't be loaded here: \(error.reason). "
+      + "Install it: apt install \(library.aptPackage), or dnf install \(library.dnfPackage)"
   }
 
   private static func text(_ error: OPMLError) -> String {

@@ -48,7 +48,7 @@ struct Output: Sendable {
   private func text(of rendering: some Rendering) throws -> String {
     switch format {
     case .text:
-      return rendering.text(in: style)
+      return try rendering.text(in: style)
     case .json:
       return try JSONText.pretty(rendering.shape)
     case .jsonLines:

@@ -10,7 +10,7 @@ protocol Rendering {
   var lineShapes: [LineShape] { get }
 
   /// For people, without a line break at the end; empty for nothing to say.
-  func text(in style: TextStyle) -> String
+  func text(in style: TextStyle) throws -> String
 }
 
 extension Rendering where Shape == LineShape {

@@ -1,4 +1,5 @@
 public import Feeds
+public import LoadedLibraries
 
 /// Reads feeds as the world writes them: RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and
 /// 1.1, and CDF.
@@ -7,9 +8,12 @@ public import Feeds
 /// be read is absent, and takes nothing else with it.
 public struct FeedParser: Sendable {
   private let limits: FeedParsingLimits
+  private let stream: XMLStream
 
-  public init(limits: FeedParsingLimits = FeedParsingLimits()) {
+  /// - Throws: `MissingLibrary` where there is no libxml2.
+  public init(limits: FeedParsingLimits = FeedParsingLimits()) throws(MissingLibrary) {
     self.limits = limits
+    stream = XMLStream(libxml2: try XMLLibrary.shared.get().functions)
   }
 
   /// Reads a document, whose content decides what it is, whatever its carrier calls it.
@@ -27,7 +31,7 @@ public struct FeedParser: Sendable {
     case .json:
       return try JSONFeedReader(context).read(text)
     case .xml(let start, let condition):
-      return try XMLFeedReader(context).read(text, from: start, condition)
+      return try XMLFeedReader(context, stream).read(text, from: start, condition)
     case .other(let found):
       throw .notAFeed(found: found)
     }

@@ -7,7 +7,7 @@ import Synchronization
 final class TransferLoop: Sendable {
   private let state = Mutex(State())
 
-  /// - Throws: ``FeedError``, or `CancellationError` at once when the task is cancelled.
+  /// - Throws: `FeedError`, `MissingLibrary`, or `CancellationError` at once when the task is cancelled.
   func run(_ request: TransferRequest) async throws -> TransferAnswer {
     let (id, mailbox) = try prepare(for: request)
     return try await withTaskCancellationHandler {
@@ -27,12 +27,11 @@ final class TransferLoop: Sendable {
 
   private func prepare(
     for request: TransferRequest
-  ) throws(FeedError) -> (TransferID, TransferMailbox) {
-    let started = state.withLock { $0.started() }
-    switch started {
-    case .success(let started): return started
-    case .failure(let error):
-      throw .cannotConnect(host: request.address.host, reason: error.reason)
+  ) throws -> (TransferID, TransferMailbox) {
+    do {
+      return try state.withLock { try $0.started() }
+    } catch let error as TransferThread.StartingError {
+      throw FeedError.cannotConnect(host: request.address.host, reason: error.reason)
     }
   }
 
@@ -41,13 +40,11 @@ final class TransferLoop: Sendable {
     private var count: UInt64 = 0
 
     /// A new id, and the thread to give it to.
-    mutating func started() -> Result<(TransferID, TransferMailbox), CurlLibrary.LoadingError> {
-      Result { () throws(CurlLibrary.LoadingError) in
-        let mailbox = if let mailbox { mailbox } else { try TransferThread.start() }
-        self.mailbox = mailbox
-        count += 1
-        return (TransferID(number: count), mailbox)
-      }
+    mutating func started() throws -> (TransferID, TransferMailbox) {
+      let mailbox = if let mailbox { mailbox } else { try TransferThread.start() }
+      self.mailbox = mailbox
+      count += 1
+      return (TransferID(number: count), mailbox)
     }
   }
 }

@@ -26,9 +26,9 @@ final class TransferMailbox: @unchecked Sendable {
   let curl: curl_functions
   private let letters = Mutex<[Letter]>([])
 
-  init(curl: curl_functions) throws(CurlLibrary.LoadingError) {
+  init(curl: curl_functions) throws(TransferThread.StartingError) {
     guard let multi = curl.multi_init() else {
-      throw CurlLibrary.LoadingError(reason: "libcurl has no memory")
+      throw TransferThread.StartingError(reason: "libcurl has no memory")
     }
     self.multi = multi
     self.curl = curl

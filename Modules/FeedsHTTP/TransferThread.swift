@@ -1,5 +1,6 @@
 import CCurl
 import Feeds
+import LoadedLibraries
 
 #if canImport(Darwin)
   import Darwin
@@ -11,6 +12,11 @@ import Feeds
 
 /// The thread of a ``TransferLoop``: whatever touches libcurl's handles happens here.
 final class TransferThread {
+  /// Why there is none.
+  struct StartingError: Error {
+    let reason: String
+  }
+
   private typealias Continuation = CheckedContinuation<TransferAnswer, any Error>
 
   private struct Waiting {
@@ -32,7 +38,8 @@ final class TransferThread {
   private var isStopped = false
 
   /// - Returns: where to post what the thread is to do, until it's told to stop.
-  static func start() throws(CurlLibrary.LoadingError) -> TransferMailbox {
+  /// - Throws: ``StartingError``, or `MissingLibrary`.
+  static func start() throws -> TransferMailbox {
     let mailbox = try TransferMailbox(curl: CurlLibrary.shared.get().functions)
     try TransferThread(mailbox).detach()
     return mailbox
@@ -43,7 +50,7 @@ final class TransferThread {
     curl = mailbox.curl
   }
 
-  private func detach() throws(CurlLibrary.LoadingError) {
+  private func detach() throws(StartingError) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
@@ -57,7 +64,7 @@ final class TransferThread {
     let code = pthread_create(&thread, &attributes, runThread, context.toOpaque())
     guard code == 0 else {
       context.release()
-      throw CurlLibrary.LoadingError(reason: String(cString: strerror(code)))
+      throw StartingError(reason: String(cString: strerror(code)))
     }
   }
 

@@ -1,3 +1,5 @@
+public import LoadedLibraries
+
 /// A piece of HTML as feeds carry it, and the ways to show it.
 ///
 /// Nothing in it is trusted: it may be broken, hostile or endless. Past ``sizeLimit`` and
@@ -37,10 +39,13 @@ public struct HTMLFragment: Sendable, Hashable {
   ///
   /// No script, style, event handler, form or frame, no address but of http, https and mailto, and
   /// `data:` only for pictures. Links are absolute. The same HTML always makes the same.
+  /// - Throws: `MissingLibrary` where there is no libxml2.
   public var safeHTML: String {
-    guard let tree = HTMLTree(source) else { return "" }
-    var writer = SafeHTMLWriter(base: base)
-    return writer.html(of: tree)
+    get throws(MissingLibrary) {
+      guard let tree = try HTMLTree(source) else { return "" }
+      var writer = SafeHTMLWriter(base: base)
+      return writer.html(of: tree)
+    }
   }
 
   /// Text for a terminal: paragraphs, headings, lists, quotes, code and simple tables; links
@@ -48,8 +53,9 @@ public struct HTMLFragment: Sendable, Hashable {
   ///
   /// It holds no control character but line feeds, and no line is wider than it has to be.
   /// - Parameter width: Of a line, in cells. Code and what can't be broken may be wider.
-  public func readableText(width: Int = 80) -> String {
-    guard let tree = HTMLTree(source) else { return "" }
+  /// - Throws: `MissingLibrary` where there is no libxml2.
+  public func readableText(width: Int = 80) throws(MissingLibrary) -> String {
+    guard let tree = try HTMLTree(source) else { return "" }
     var renderer = TextRenderer(base: base, width: max(width, 20))
     return renderer.text(of: tree)
   }

@@ -18,7 +18,7 @@ public protocol ArticleInteractorInterface: Sendable {
   ///
   /// One feed that fails never fails the rest. With no network, feeds that need one are passed over and
   /// nothing is sent. When the reading task is cancelled it stops, and what came is kept.
-  /// The stream throws what the repository throws.
+  /// The stream throws what the repository throws, and what the feed source throws that is no feed's.
   func refresh(_ request: RefreshRequest) -> AsyncThrowingStream<RefreshEvent, any Error>
 
   /// Returns when no refresh is under way any more. One that was cancelled ends soon after its events did,

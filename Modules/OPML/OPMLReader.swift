@@ -1,10 +1,16 @@
 internal import CLibXML2
 internal import FeedParsing
 internal import Feeds
+public import LoadedLibraries
 
 /// Reads lists of feeds as readers write them, and as people write them by hand.
 public struct OPMLReader: Sendable {
-  public init() {}
+  private let libxml2: xml_functions
+
+  /// - Throws: `MissingLibrary` where there is no libxml2.
+  public init() throws(MissingLibrary) {
+    libxml2 = try XMLLibrary.shared.get().functions
+  }
 
   /// Reads a document, whatever its encoding; what is broken is mended where it can be.
   ///
@@ -51,7 +57,7 @@ public struct OPMLReader: Sendable {
     events.serror = { _, _ in }
     let code = withUnsafeMutablePointer(to: &builder) { builder in
       text.withUnsafeBytes { bytes in
-        xmlSAXUserParseMemory(
+        libxml2.xmlSAXUserParseMemory(
           &events, builder, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
       }
     }

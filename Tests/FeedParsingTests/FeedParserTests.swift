@@ -35,16 +35,16 @@ struct FeedParserTests {
   @Suite("stops at its limits")
   struct LimitTests {
     @Test("of the document's size")
-    func documentSize() {
-      let parser = FeedParser(limits: FeedParsingLimits(bytes: 10))
+    func documentSize() throws {
+      let parser = try FeedParser(limits: FeedParsingLimits(bytes: 10))
       #expect(throws: FeedError.tooLarge(limit: 10)) {
         try parser.parse(FeedParserTests.feed(items: ""))
       }
     }
 
     @Test("of one element's text")
-    func elementText() {
-      let parser = FeedParser(limits: FeedParsingLimits(text: 100))
+    func elementText() throws {
+      let parser = try FeedParser(limits: FeedParsingLimits(text: 100))
       let long = String(repeating: "x", count: 101)
       #expect(throws: FeedError.unreadable(reason: "the text of one element is too long")) {
         try parser.parse(FeedParserTests.feed(items: "<title>\(long)</title>"))
@@ -52,8 +52,8 @@ struct FeedParserTests {
     }
 
     @Test("of one string in JSON")
-    func stringInJSON() {
-      let parser = FeedParser(limits: FeedParsingLimits(text: 100))
+    func stringInJSON() throws {
+      let parser = try FeedParser(limits: FeedParsingLimits(text: 100))
       let long = String(repeating: "x", count: 101)
       let json = #"{"version":"https://jsonfeed.org/version/1.1","title":"\#(long)","items":[]}"#
       #expect(throws: FeedError.unreadable(reason: "one of its texts is too long")) {

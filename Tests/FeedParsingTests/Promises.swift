@@ -7,7 +7,7 @@ enum Promises {
   /// - Parameter name: What the document is called if a promise is broken.
   static func expectKept(for document: FeedDocument, _ name: @autoclosure () -> String) throws {
     let size = document.bytes.count
-    let parser = FeedParser(limits: FeedParsingLimits(entityGrowth: size))
+    let parser = try FeedParser(limits: FeedParsingLimits(entityGrowth: size))
     guard let feed = try? parser.parse(document) else { return }
     let output = JSONFeedWriter().bytes(of: feed)
     #expect(controlCharacters(in: feed) == [], "\(name())")

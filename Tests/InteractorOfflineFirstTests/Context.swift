@@ -66,7 +66,7 @@ struct Context {
   }
 
   /// Lets an address fail, and leaves what the others answer.
-  func fail(_ address: String, with error: FeedError) {
+  func fail(_ address: String, with error: any Error) {
     handle(address) { throw error }
   }
 

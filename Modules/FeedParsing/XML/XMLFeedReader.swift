@@ -3,9 +3,11 @@ import Feeds
 /// Reads a feed that is XML: as it stands if it's well-formed, mended if it isn't.
 struct XMLFeedReader {
   private let context: ParsingContext
+  private let stream: XMLStream
 
-  init(_ context: ParsingContext) {
+  init(_ context: ParsingContext, _ stream: XMLStream) {
     self.context = context
+    self.stream = stream
   }
 
   /// - Parameter start: Behind the XML declaration, which says nothing of the text that was made.
@@ -24,7 +26,7 @@ struct XMLFeedReader {
     let isMisplaced = condition == .isMisplaced
     if condition != .hasDoctype {
       var builder = self.builder()
-      let outcome = XMLStream.read(bytes, into: &builder)
+      let outcome = stream.read(bytes, into: &builder)
       if outcome != .broken || builder.isStopped {
         return feed(builder, isMended: isMisplaced || outcome == .undeclaredPrefix)
       }
@@ -39,7 +41,7 @@ struct XMLFeedReader {
     let mended = mender.mended()
     if let limit = mender.limit { return .failure(.unreadable(reason: limit)) }
     var builder = self.builder()
-    let outcome = mended.withUnsafeBufferPointer { XMLStream.read($0, into: &builder) }
+    let outcome = mended.withUnsafeBufferPointer { stream.read($0, into: &builder) }
     builder.finish()
     return feed(builder, isMended: isMisplaced || mender.isChanged || outcome != .wellFormed)
   }

@@ -1,10 +1,13 @@
 import CLibXML2
+import LoadedLibraries
 
 /// libxml2's push parser: bytes in, in pieces; events out.
 ///
 /// It sees only text that was decoded and has no DOCTYPE, so that it loads nothing and expands
 /// nothing.
-enum XMLStream {
+struct XMLStream {
+  let libxml2: xml_functions
+
   /// How a reading ended.
   enum Outcome {
     case wellFormed
@@ -14,41 +17,40 @@ enum XMLStream {
   }
 
   /// Reads all of a text, or up to where it's broken or the builder stops it.
-  static func read(
+  func read(
     _ text: UnsafeBufferPointer<UInt8>, into builder: inout ElementBuilder
   ) -> Outcome {
-    _ = prepared
     var events = xmlSAXHandler()
-    setUp(&events)
+    Self.setUp(&events)
     return withUnsafeMutablePointer(to: &builder) { builder in
-      guard let parser = xmlCreatePushParserCtxt(&events, builder, nil, 0, nil) else {
+      guard let parser = libxml2.xmlCreatePushParserCtxt(&events, builder, nil, 0, nil) else {
         return .broken
       }
-      defer { xmlFreeParserCtxt(parser) }
-      xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+      defer { libxml2.xmlFreeParserCtxt(parser) }
+      _ = libxml2.xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
       push(text, into: parser, builder)
       guard parser.pointee.wellFormed != 0 else { return .broken }
       return parser.pointee.nsWellFormed != 0 ? .wellFormed : .undeclaredPrefix
     }
   }
 
-  private static func push(
+  private func push(
     _ text: UnsafeBufferPointer<UInt8>, into parser: xmlParserCtxtPtr,
     _ builder: UnsafeMutablePointer<ElementBuilder>
   ) {
     var waiting = WaitingTag()
     var start = 0
     while start < text.count, !builder.pointee.isStopped, parser.pointee.wellFormed != 0 {
-      let piece = UnsafeBufferPointer(rebasing: text[start...].prefix(chunk))
+      let piece = UnsafeBufferPointer(rebasing: text[start...].prefix(Self.chunk))
       piece.withMemoryRebound(to: CChar.self) { bytes in
-        _ = xmlParseChunk(parser, bytes.baseAddress, Int32(bytes.count), 0)
+        _ = libxml2.xmlParseChunk(parser, bytes.baseAddress, Int32(bytes.count), 0)
       }
-      waiting.add(piece, unread: unread(parser))
+      waiting.add(piece, unread: Self.unread(parser))
       if waiting.isOverloaded { builder.pointee.stopAtAttributes() }
       start += piece.count
     }
     if !builder.pointee.isStopped, parser.pointee.wellFormed != 0 {
-      xmlParseChunk(parser, nil, 0, 1)
+      _ = libxml2.xmlParseChunk(parser, nil, 0, 1)
     }
   }
 
@@ -61,13 +63,6 @@ enum XMLStream {
 
   /// As much as libxml2 has to hold at a time.
   private static let chunk = 1 << 16
-
-  /// Once in a process: an entity loader that loads nothing, whatever asks.
-  private static let prepared: Bool = {
-    xmlInitParser()
-    xmlSetExternalEntityLoader { _, _, _ in nil }
-    return true
-  }()
 
   private static func setUp(_ events: inout xmlSAXHandler) {
     events.initialized = UInt32(XML_SAX2_MAGIC)

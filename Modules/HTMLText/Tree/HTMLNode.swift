@@ -37,7 +37,7 @@ struct HTMLNode {
 
   /// An attribute's value by its name in lower case.
   func attribute(_ name: String) -> String? {
-    guard let property = xmlHasProp(node, name) else { return nil }
+    guard let property = property(name) else { return nil }
     var value = ""
     var part = property.pointee.children
     while let text = part {
@@ -49,9 +49,19 @@ struct HTMLNode {
 
   /// Not to be seen, by HTML's own attributes or by the plainest of styles.
   var isHidden: Bool {
-    if xmlHasProp(node, "hidden") != nil || attribute("aria-hidden") == "true" { return true }
+    if property("hidden") != nil || attribute("aria-hidden") == "true" { return true }
     guard let style = attribute("style") else { return false }
     let compact = style.lowercased().filter { !$0.isWhitespace }
     return compact.contains("display:none") || compact.contains("visibility:hidden")
+  }
+
+  private func property(_ name: String) -> UnsafeMutablePointer<xmlAttr>? {
+    guard node.pointee.type == XML_ELEMENT_NODE else { return nil }
+    var next = node.pointee.properties
+    while let property = next {
+      if property.pointee.name.map({ String(cString: $0) }) == name { return property }
+      next = property.pointee.next
+    }
+    return nil
   }
 }

@@ -19,7 +19,7 @@ enum ParseBenchmark {
   private static func measure(_ files: FeedFiles) throws {
     try measureLarge(files.large())
     let xml = try files.xml()
-    let (floor, parsed) = inTurns(7, xml)
+    let (floor, parsed) = try inTurns(7, xml)
     report("80 feeds in XML, the SAX floor", floor)
     report("80 feeds in XML", parsed, besides: floor)
     let json = try files.json()
@@ -33,21 +33,21 @@ enum ParseBenchmark {
     print("\(entries) entries, \(Memory.peak - before) bytes")
   }
 
-  private static func measureLarge(_ document: [UInt8]) {
+  private static func measureLarge(_ document: [UInt8]) throws {
     let before = Memory.peak
     _ = entries(in: document)
     let growth = Memory.peak - before
-    let (floor, parsed) = inTurns(5, [document])
+    let (floor, parsed) = try inTurns(5, [document])
     report("one feed of 48 MB, the SAX floor", floor)
     report("one feed of 48 MB", parsed, besides: floor)
     print("one feed of 48 MB: \(growth >> 20) MiB beyond the document at most")
   }
 
-  private static func inTurns(_ rounds: Int, _ documents: [[UInt8]]) -> (Speeds, Speeds) {
+  private static func inTurns(_ rounds: Int, _ documents: [[UInt8]]) throws -> (Speeds, Speeds) {
     var floor = Speeds()
     var parsed = Speeds()
     for _ in 0..<rounds {
-      floor.measure(documents, SAXFloor.read)
+      try floor.measure(documents, SAXFloor.read)
       parsed.measure(documents, entries)
     }
     return (floor, parsed)

@@ -6,14 +6,14 @@ struct Speeds: CustomStringConvertible {
 
   init() {}
 
-  init(of documents: [[UInt8]], rounds: Int, _ read: ([UInt8]) -> Int) {
-    for _ in 0..<rounds { measure(documents, read) }
+  init(of documents: [[UInt8]], rounds: Int, _ read: ([UInt8]) throws -> Int) rethrows {
+    for _ in 0..<rounds { try measure(documents, read) }
   }
 
   /// One more round.
-  mutating func measure(_ documents: [[UInt8]], _ read: ([UInt8]) -> Int) {
+  mutating func measure(_ documents: [[UInt8]], _ read: ([UInt8]) throws -> Int) rethrows {
     let start = ProcessorTime.seconds
-    for document in documents where read(document) == 0 { print("nothing was read") }
+    for document in documents where try read(document) == 0 { print("nothing was read") }
     let bytes = documents.reduce(0) { $0 + $1.count }
     rounds.append(Double(bytes) / 1e6 / (ProcessorTime.seconds - start))
   }
