@@ -11,9 +11,10 @@ enum Schema {
         SubscriptionsTable.schema, ArticlesTable.schema, ContentsTable.schema,
         AliasesTable.schema, TombstonesTable.schema, searchByArrival,
       ].joined(separator: "\n")),
-    Migration(toVersion: 2, script: SearchIndex.remaking),
+    Migration(toVersion: 2, script: searchByMinute),
     Migration(toVersion: 3, script: SubscriptionsTable.pendingMoves),
-    Migration(toVersion: 4, script: SearchIndex.lateMerging),
+    Migration(toVersion: 4, script: lateMerging),
+    Migration(toVersion: 5, script: SearchIndex.remaking),
   ]
 
   /// The search of version 1, whose documents had the order in which they came.
@@ -35,5 +36,33 @@ enum Schema {
       tokenize = 'unicode61 remove_diacritics 2'
     );
     INSERT INTO search (search, rank) VALUES ('hashsize', 8388608);
+    """
+
+  /// The search of version 2, whose documents have numbers by which the newest come first.
+  private static let searchByMinute = """
+    DROP TABLE search;
+    DROP VIEW searchable;
+    DROP TABLE documents;
+    CREATE TABLE documents (
+      id INTEGER PRIMARY KEY,
+      article INTEGER NOT NULL UNIQUE REFERENCES articles (number) ON DELETE CASCADE
+    );
+    CREATE VIEW searchable AS
+      SELECT d.id AS id, plain_text(NULL, a.title, NULL) AS title,
+        plain_text(c.html, c.text, a.summary) AS body
+      FROM documents d JOIN articles a ON a.number = d.article
+      LEFT JOIN contents c ON c.article = d.article;
+    CREATE VIRTUAL TABLE search USING fts5 (
+      title, body, content = 'searchable', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2'
+    );
+    INSERT INTO search (search, rank)
+      VALUES ('hashsize', 16777216), ('automerge', 16), ('crisismerge', 64);
+    INSERT OR IGNORE INTO search_queue SELECT number FROM articles;
+    """
+
+  /// What version 4 changes: pieces of the index are merged late.
+  private static let lateMerging = """
+    INSERT INTO search (search, rank) VALUES ('automerge', 0), ('crisismerge', 128);
     """
 }

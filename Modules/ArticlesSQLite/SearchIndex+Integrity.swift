@@ -28,7 +28,7 @@ extension SearchIndex {
   /// Makes the index again.
   func rebuild() throws {
     try connection.write {
-      try connection.execute(Self.remaking + Self.lateMerging)
+      try connection.execute(Self.remaking)
     }
     while try isBehind(by: 1) {
       try indexBatch(SavedTexts())
