@@ -32,7 +32,7 @@ public struct CharacterReference: Sendable, Hashable {
 
   /// What a name stands for, without `&` and `;`.
   public static func characters(named name: String) -> String? {
-    HTMLEntityTable.characters[name]
+    HTMLEntityTable.characters(named: name)
   }
 
   private init?(number bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
@@ -80,14 +80,14 @@ public struct CharacterReference: Sendable, Hashable {
     guard index > start else { return nil }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     if index < bytes.count, bytes[index] == UInt8(ascii: ";") {
-      guard let characters = HTMLEntityTable.characters[name] else { return nil }
+      guard let characters = HTMLEntityTable.characters(named: name) else { return nil }
       self.characters = characters
       end = index + 1
     } else {
       // `?a=1&copy=2` in an address is no reference.
       let isInAddress = index < bytes.count && bytes[index] == UInt8(ascii: "=")
       guard !isInAddress, HTMLEntityTable.unterminated.contains(name),
-        let characters = HTMLEntityTable.characters[name]
+        let characters = HTMLEntityTable.characters(named: name)
       else { return nil }
       self.characters = characters
       end = index

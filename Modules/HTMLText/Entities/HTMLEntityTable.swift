@@ -1,8 +1,19 @@
 /// The named character references of HTML (the living standard, section 13.5), each as
 /// `name=characters`.
 enum HTMLEntityTable {
-  /// By name, without `&` and `;`. `Tab` and `NewLine` stand apart, since white space separates.
-  static let characters: [String: String] = {
+  /// What a name stands for, without `&` and `;`.
+  static func characters(named name: String) -> String? {
+    frequent[name] ?? all[name]
+  }
+
+  /// Nearly all that texts have: whoever reads a few of them doesn't wait for the whole table.
+  private static let frequent = [
+    "amp": "&", "apos": "'", "gt": ">", "hellip": "…", "ldquo": "“", "lsquo": "‘", "lt": "<",
+    "mdash": "—", "nbsp": "\u{A0}", "ndash": "–", "quot": "\"", "rdquo": "”", "rsquo": "’",
+  ]
+
+  /// `Tab` and `NewLine` stand apart, since white space separates.
+  private static let all: [String: String] = {
     var characters = ["Tab": "\t", "NewLine": "\n"]
     for entry in source.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == 10 }) {
       guard let equals = entry.firstIndex(of: UInt8(ascii: "=")) else { continue }
