@@ -51,8 +51,8 @@ struct ArticlesTable {
   static func article(_ row: Row) throws -> Article {
     Article(
       id: ArticleID(rawValue: row[0]), subscription: SubscriptionID(rawValue: row[1]),
-      feedTitle: row[2], title: row[3], link: row[4], authors: ListColumn.list(row[5]),
-      tags: ListColumn.list(row[6]), summary: row[7], published: row.date(8),
+      feedTitle: row[2], title: row[3], link: row[4], authors: StringListColumn.list(row[5]),
+      tags: StringListColumn.list(row[6]), summary: row[7], published: row.date(8),
       modified: row.date(9), firstSeen: Date(timeIntervalSinceReferenceDate: row[10]),
       isRead: row[11], isStarred: row[12], isUpdated: row[13])
   }
@@ -93,7 +93,8 @@ struct ArticlesTable {
       """,
       [
         article.id.rawValue, subscription, article.title, article.link,
-        try ListColumn.text(article.authors), try ListColumn.text(article.tags), article.summary,
+        StringListColumn.text(article.authors), StringListColumn.text(article.tags),
+        article.summary,
         article.published?.timeIntervalSinceReferenceDate,
         article.modified?.timeIntervalSinceReferenceDate,
         article.firstSeen.timeIntervalSinceReferenceDate,
@@ -113,8 +114,8 @@ struct ArticlesTable {
       WHERE number = ?
       """,
       [
-        subscription, article.title, article.link, try ListColumn.text(article.authors),
-        try ListColumn.text(article.tags), article.summary,
+        subscription, article.title, article.link, StringListColumn.text(article.authors),
+        StringListColumn.text(article.tags), article.summary,
         article.published?.timeIntervalSinceReferenceDate,
         article.modified?.timeIntervalSinceReferenceDate,
         article.sortDate.timeIntervalSinceReferenceDate, article.isUpdated, number,

@@ -78,7 +78,7 @@ struct StoreOpener: Sendable {
       return relevance.score
     }
     try connection.define("matching_tag", argumentCount: 2) { arguments in
-      let tags: [String] = ListColumn.list(arguments[0])
+      let tags = StringListColumn.list(arguments[0])
       return tags.first { Folding.fold($0) == arguments[1] }
     }
   }

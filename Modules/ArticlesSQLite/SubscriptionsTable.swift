@@ -108,7 +108,7 @@ struct SubscriptionsTable {
       "INSERT INTO subscriptions (id, address, title, home_page, tags) VALUES (?, ?, ?, ?, ?)",
       [
         subscription.id.rawValue, subscription.address, subscription.title,
-        subscription.homePage, try ListColumn.text(subscription.tags),
+        subscription.homePage, StringListColumn.text(subscription.tags),
       ])
   }
 
@@ -123,7 +123,7 @@ struct SubscriptionsTable {
       """,
       [
         subscription.address, subscription.title, subscription.homePage,
-        try ListColumn.text(subscription.tags),
+        StringListColumn.text(subscription.tags),
         subscription.lastSuccess?.timeIntervalSinceReferenceDate, subscription.lastError,
         subscription.failureCount, subscription.notBefore?.timeIntervalSinceReferenceDate,
         subscription.isGone, subscription.validators.entityTag,
@@ -161,7 +161,7 @@ struct SubscriptionsTable {
   private static func subscription(_ row: Row) throws -> Subscription {
     Subscription(
       id: SubscriptionID(rawValue: row[0]), address: row[1], title: row[2], homePage: row[3],
-      tags: ListColumn.list(row[4]), unreadCount: row[5], totalCount: row[6],
+      tags: StringListColumn.list(row[4]), unreadCount: row[5], totalCount: row[6],
       lastSuccess: row.date(7), lastError: row[8], failureCount: row[9], notBefore: row.date(10),
       isGone: row[11],
       validators: FetchValidators(
