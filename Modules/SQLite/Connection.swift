@@ -19,6 +19,7 @@ public final class Connection {
 
   /// - Parameter path: of the file; never read as a URI.
   public init(path: String, _ access: Access) throws {
+    _ = Self.hasFirstPages
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(access.name(of: path), &opened, access.flags, nil)
     guard let opened else {
@@ -36,6 +37,10 @@ public final class Connection {
     statements = [:]
     sqlite3_close_v2(handle)
   }
+
+  /// Has memory for what a list or a search reads taken in one piece: glibc gives it page by page to any thread but
+  /// the first, each with a call of the kernel. Where SQLite runs already it stays without.
+  private static let hasFirstPages = sqlite3_config_first_pages(256) == SQLITE_OK
 
   /// Whether the file can't be written through this connection.
   public var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
