@@ -16,60 +16,68 @@ struct ArticlesSaver {
 
   private typealias Stored = (number: Int, article: Article)
 
-  func save(_ drafts: [ArticleDraft], at time: Date) throws -> SavedArticles {
+  func save(_ drafts: [IdentifiedDraft], at time: Date) throws -> SavedArticles {
     var saved = SavedArticles()
-    let ids = drafts.map { ArticleID(subscription: subscription.id, identity: $0.identity) }
-    let present = Set(ids)
-    for (position, (draft, id)) in zip(drafts, ids).enumerated() {
-      if let stored = try stored(draft, id: id, present: present) {
-        let isChanged = try update(stored, with: draft)
+    let present = Set(drafts.map(\.id))
+    var known = try known(of: drafts)
+    for (position, draft) in drafts.enumerated() {
+      let isNew = known.isDisjoint(with: draft.ids)
+      if !isNew, let stored = try stored(draft, present: present) {
+        let isChanged = try update(stored, with: draft.draft)
         saved.summary.updated += isChanged ? 1 : 0
         saved.summary.unchanged += isChanged ? 0 : 1
-        if isChanged { saved.rows[stored.number] = draft }
-      } else if try !isPruned(draft, id: id) {
-        saved.rows[try insert(draft, id: id, position: position, at: time)] = draft
+        if isChanged { saved.rows[stored.number] = draft.draft }
+      } else if try isNew || !isPruned(draft) {
+        saved.rows[try insert(draft, position: position, at: time)] = draft.draft
         saved.summary.new += 1
+        known.insert(draft.id)
       }
     }
+    try SearchIndex(connection: connection).enqueue(articles: Array(saved.rows.keys))
     return saved
+  }
+
+  /// Tells of ids in JSON which of them anything is known of.
+  static let knownIDs = """
+    SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM articles WHERE id = value)
+      OR EXISTS (SELECT 1 FROM aliases WHERE id = value)
+      OR EXISTS (SELECT 1 FROM tombstones WHERE id = value)
+    """
+
+  /// Looks up all ids in one go: a feed's articles are mostly all new, or all known.
+  private func known(of drafts: [IdentifiedDraft]) throws -> Set<ArticleID> {
+    let ids = drafts.flatMap(\.ids).map(\.rawValue)
+    return Set(
+      try connection.rows(Self.knownIDs, [StringListColumn.text(ids)]) {
+        ArticleID(rawValue: $0[0])
+      })
   }
 
   /// The article that the draft is, by its id, by another id that it was seen with, or by the one that
   /// it had before https.
-  private func stored(
-    _ draft: ArticleDraft, id: ArticleID, present: Set<ArticleID>
-  ) throws -> Stored? {
+  private func stored(_ draft: IdentifiedDraft, present: Set<ArticleID>) throws -> Stored? {
     let articles = ArticlesTable(connection: connection)
     let aliases = AliasesTable(connection: connection)
-    if let stored = try articles.article(id) { return stored }
-    if let known = try aliases.article(for: id) { return try articles.article(known) }
-    guard let earlier = earlierID(of: draft), !present.contains(earlier),
-      let stored = try articles.article(earlier), draft.continues(stored.article)
+    if let stored = try articles.article(draft.id) { return stored }
+    if let known = try aliases.article(for: draft.id) { return try articles.article(known) }
+    guard let earlier = draft.earlierID, !present.contains(earlier),
+      let stored = try articles.article(earlier), draft.draft.continues(stored.article)
     else { return nil }
-    try aliases.insert(id, article: stored.number)
+    try aliases.insert(draft.id, article: stored.number)
     return stored
   }
 
-  private func isPruned(_ draft: ArticleDraft, id: ArticleID) throws -> Bool {
-    let tombstones = TombstonesTable(connection: connection)
-    if try tombstones.contains(id) { return true }
-    return try earlierID(of: draft).map(tombstones.contains) ?? false
-  }
-
-  private func earlierID(of draft: ArticleDraft) -> ArticleID? {
-    draft.identityBeforeHTTPS.map { ArticleID(subscription: subscription.id, identity: $0) }
+  private func isPruned(_ draft: IdentifiedDraft) throws -> Bool {
+    try draft.ids.contains(where: TombstonesTable(connection: connection).contains)
   }
 
   /// - Returns: its row.
-  private func insert(
-    _ draft: ArticleDraft, id: ArticleID, position: Int, at time: Date
-  ) throws -> Int {
+  private func insert(_ draft: IdentifiedDraft, position: Int, at time: Date) throws -> Int {
     let article = Article(
-      draft, id: id, subscription: subscription.id, feedTitle: subscription.title,
+      draft.draft, id: draft.id, subscription: subscription.id, feedTitle: subscription.title,
       position: position, at: time)
     let row = try ArticlesTable(connection: connection).insert(article, subscription: number)
-    try ContentsTable(connection: connection).save(draft.content, article: row)
-    try SearchIndex(connection: connection).enqueue(article: row)
+    try ContentsTable(connection: connection).save(draft.draft.content, article: row)
     return row
   }
 
@@ -85,7 +93,6 @@ struct ArticlesSaver {
     try ArticlesTable(connection: connection).update(
       article, number: stored.number, subscription: number)
     if !isSameContent { try contents.save(draft.content, article: stored.number) }
-    try SearchIndex(connection: connection).enqueue(article: stored.number)
     return true
   }
 }

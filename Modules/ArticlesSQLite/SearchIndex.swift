@@ -50,8 +50,10 @@ struct SearchIndex {
 
   let connection: Connection
 
-  func enqueue(article number: Int) throws {
-    try connection.run("INSERT OR IGNORE INTO search_queue (article) VALUES (?)", [number])
+  func enqueue(articles numbers: [Int]) throws {
+    try connection.run(
+      "INSERT OR IGNORE INTO search_queue (article) SELECT value FROM json_each(?)",
+      ["\(numbers)"])
   }
 
   /// Whether at least so many articles wait.

@@ -16,12 +16,20 @@ final class WaitingSave: Sendable {
   }
 
   let outcome: FetchOutcome
+  /// What it brought, identified before the writer's turn comes.
+  let drafts: [IdentifiedDraft]
   let subscription: SubscriptionID
   let time: Date
   private let result = Mutex<Committed?>(nil)
 
   init(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) {
     self.outcome = outcome
+    drafts =
+      if case .changed(let feed) = outcome {
+        feed.articles.map { IdentifiedDraft($0, of: subscription) }
+      } else {
+        []
+      }
     self.subscription = subscription
     self.time = time
   }

@@ -45,7 +45,7 @@ final class WaitingSaves: Sendable {
     let (saved, dataVersion) = try connection.write {
       let saver = FeedSaver(connection: connection)
       return (
-        try group.map { try saver.save($0.outcome, for: $0.subscription, at: $0.time) },
+        try group.map(saver.save),
         try connection.dataVersion()
       )
     }

@@ -61,6 +61,18 @@ struct PlanTests {
     #expect(plan.count { $0 == "USE TEMP B-TREE FOR ORDER BY" } == 2, "\(plan)")
   }
 
+  @Test("the ids that a feed brings looks each up in indexes")
+  func known() throws {
+    let plan: [String] = try connection.rows(
+      "EXPLAIN QUERY PLAN " + ArticlesSaver.knownIDs, ["[]"]
+    ) { $0[3] }
+    #expect(
+      plan.filter { $0.hasPrefix("SEARCH") } == [
+        "SEARCH articles USING COVERING INDEX sqlite_autoindex_articles_1 (id=?)",
+        "SEARCH aliases USING PRIMARY KEY (id=?)", "SEARCH tombstones USING PRIMARY KEY (id=?)",
+      ])
+  }
+
   @Test("an article by the start of its id looks it up")
   func prefix() throws {
     let listing = ArticlesTable.listing(ArticleQuery(idPrefix: "abc"))
