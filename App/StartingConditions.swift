@@ -71,7 +71,8 @@ enum StartingConditions {
   private static let wantedFiles: rlim_t = 4096
   /// The store's, and those that threads and timers wait with.
   private static let neededFiles = 32
-  private static let neededMemory = 64 << 20
+  /// Threads take it, and libraries that are loaded later: those of libxml2 35 MB, most of it tables.
+  private static let neededMemory = 100 << 20
 
   #if canImport(Glibc)
     private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
