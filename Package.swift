@@ -55,6 +55,7 @@ let package = Package(
     module("Words"),
     header("CCurl", apt: "libcurl4-openssl-dev"),
     header("CLibXML2", pkgConfig: "headers.pc", apt: "libxml2-dev"),
+    header("CMalloc", apt: "libc6-dev"),
     header("CNetlink", apt: "linux-libc-dev"),
     library("CPostgres", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -87,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Arguments", "Articles", "Defaults", "FeedParsing", "Feeds", "HTMLText", "Interactor",
-        "InteractorOfflineFirst", "LoadedLibraries", "OPML", "Reachability",
+        "Arguments", "Articles", "CMalloc", "Defaults", "FeedParsing", "Feeds", "HTMLText",
+        "Interactor", "InteractorOfflineFirst", "LoadedLibraries", "OPML", "Reachability",
         "ReachabilityOffline", "Settings",
         .target(name: "DefaultsOffline", condition: .when(traits: ["Offline"])),
         .target(name: "DefaultsPostgres", condition: .when(traits: ["Postgres"])),

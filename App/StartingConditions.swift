@@ -1,3 +1,5 @@
+import CMalloc
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,6 +21,7 @@ enum StartingConditions {
     signal(SIGXFSZ, SIG_IGN)
     occupyStandardStreams()
     try allowFiles()
+    shareMemory()
     try checkMemory()
     try checkArguments()
   }
@@ -49,6 +52,16 @@ enum StartingConditions {
       guard file >= 0 else { throw .tooFewFiles(limit: UInt64(limit.rlim_cur)) }
       opened.append(file)
     }
+  }
+
+  /// Where a process may have so many addresses only, its threads take memory from one place: glibc else keeps 64
+  /// MB of addresses for each of the first, and those that come later find no room.
+  private static func shareMemory() {
+    #if canImport(Glibc)
+      var limit = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+      if limit.rlim_cur != rlim_t.max { mallopt(M_ARENA_MAX, 1) }
+    #endif
   }
 
   /// Threads and libraries that find no room for themselves end the process, or wait for ever.
