@@ -51,28 +51,34 @@ struct Excerpt {
   /// The first word of the part.
   private func bestStart() -> Int {
     var (best, bestScore) = (0, 0)
-    var sentence = 0
+    // Where the last sentence begins among the words that have been looked at.
+    var (sentence, lookedAt) = (0, 0)
+    // The first occurrences in that sentence, and at the word itself.
+    var (firstOfSentence, firstHere) = (0, 0)
     for (index, occurrence) in occurrences.enumerated() {
       let word = occurrence.words.lowerBound
-      let around = score(from: word, near: index)
+      if occurrences[firstHere].words.lowerBound < word { firstHere = index }
+      let around = score(from: word, first: firstHere)
       if around.score > bestScore {
         let spare = Self.length - (around.end - word)
         (best, bestScore) = (max(0, min(word - spare / 2, words.count - Self.length)), around.score)
       }
       guard words.count > Self.length else { continue }
-      if let begin = (sentence + 1..<word + 1).last(where: beginsSentence) { sentence = begin }
-      let score = score(from: sentence, near: index).score + (sentence == 0 ? 120 : 100)
+      sentence = (lookedAt + 1..<word + 1).last(where: beginsSentence) ?? sentence
+      lookedAt = word
+      while occurrences[firstOfSentence].words.lowerBound < sentence { firstOfSentence += 1 }
+      let bonus = sentence == 0 ? 120 : 100
+      let score = score(from: sentence, first: firstOfSentence).score + bonus
       if sentence < word, score > bestScore { (best, bestScore) = (sentence, score) }
     }
     return best
   }
 
   /// What a part that begins with a word is worth, and behind which word the last that was found in it ends.
-  private func score(from start: Int, near index: Int) -> (score: Int, end: Int) {
+  /// - Parameter first: the first occurrence from that word on.
+  private func score(from start: Int, first: Int) -> (score: Int, end: Int) {
     var (score, end) = (0, start)
     var seen: Set<Int> = []
-    var first = index
-    while first > 0, occurrences[first - 1].words.lowerBound >= start { first -= 1 }
     for occurrence in occurrences[first...] {
       guard occurrence.words.lowerBound < start + Self.length else { break }
       score += seen.insert(occurrence.phrase).inserted ? 1000 : 1
@@ -83,9 +89,13 @@ struct Excerpt {
 
   private func beginsSentence(_ word: Int) -> Bool {
     let start = words[word].lowerBound
-    let before = text[..<start].last { ![9, 10, 13, 32].contains($0) }
-    guard start > 0, [9, 10, 13, 32].contains(text[start - 1]) else { return false }
-    return before == UInt8(ascii: ".") || before == UInt8(ascii: ":")
+    guard start > 0, Self.isSpace(text[start - 1]) else { return false }
+    let end = text[..<start].last { !Self.isSpace($0) }
+    return end == UInt8(ascii: ".") || end == UInt8(ascii: ":")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 9 || byte == 10 || byte == 13 || byte == 32
   }
 
   /// The words that were found, as one range where they overlap.
