@@ -41,7 +41,6 @@ struct SearchIndex {
       VALUES ('hashsize', 16777216), ('automerge', 0), ('crisismerge', 128);
     """
 
-  static let bodyColumn = 0
   static let titleColumn = 1
 
   /// About the articles of 20 feeds: the words of more don't fit into a processor's cache, and cost more
@@ -156,7 +155,8 @@ struct SearchIndex {
         WHERE search MATCH ?1 ORDER BY search.rowid DESC
         LIMIT max(?2, \(SearchQuery.rankedCount)))
       ORDER BY score DESC, id DESC LIMIT ?2)
-    SELECT \(ArticlesTable.columns), excerpt(search)
+    SELECT \(ArticlesTable.columns),
+      snippet(search, 0, ?3, ?4, '…', 24), snippet(search, 1, ?3, ?4, '…', 24)
     FROM search CROSS JOIN best ON best.id = search.rowid
     CROSS JOIN documents d ON d.id = best.id
     CROSS JOIN articles a ON a.number = d.article
@@ -167,10 +167,14 @@ struct SearchIndex {
     """
 
   func search(_ expression: SearchExpression, limit: Int) throws -> [SearchHit] {
-    try connection.rows(Self.query, [expression.text, limit]) { row in
-      SearchHit(
+    try connection.rows(
+      Self.query, [expression.text, limit, Snippet.begin, Snippet.end]
+    ) { row in
+      let body = Snippet(marked: row[ArticlesTable.columnCount])
+      let title = Snippet(marked: row[ArticlesTable.columnCount + 1])
+      return SearchHit(
         article: try ArticlesTable.article(row),
-        snippet: Snippet(marked: row[ArticlesTable.columnCount]).pieces)
+        snippet: body.hasMatch || !title.hasMatch ? body.pieces : title.pieces)
     }
   }
 

@@ -1,6 +1,6 @@
 internal import Articles
 
-/// What an ``Excerpt`` marked, in pieces.
+/// What FTS5's `snippet()` made, in pieces.
 struct Snippet {
   /// Control characters, that no text has a use for, mark what matched; ``unmarked(_:)`` keeps them out
   /// of the text itself.
@@ -8,6 +8,8 @@ struct Snippet {
   static let end = "\u{3}"
 
   let pieces: [SearchHit.Piece]
+
+  var hasMatch: Bool { pieces.contains(where: \.isMatch) }
 
   init(marked text: String) {
     var pieces: [SearchHit.Piece] = []

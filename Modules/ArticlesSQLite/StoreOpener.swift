@@ -68,17 +68,14 @@ struct StoreOpener: Sendable {
     try connection.define("plain_text", argumentCount: 3) { arguments in
       SearchText.text(html: arguments[0], or: arguments[1] ?? arguments[2], plainText)
     }
-    try connection.defineMatchFunction("relevance") { match in
+    try connection.defineRanking("relevance") { match in
       var relevance = Relevance(
         termCount: match.phraseCount, wordCount: match.wordCount,
         averageWordCount: match.averageWordCount)
-      match.forEachOccurrence {
-        relevance.count(term: $0.phrase, isInTitle: $0.column == SearchIndex.titleColumn)
+      match.forEachOccurrence { phrase, column in
+        relevance.count(term: phrase, isInTitle: column == SearchIndex.titleColumn)
       }
-      return .real(relevance.score)
-    }
-    try connection.defineMatchFunction("excerpt") { match in
-      Excerpt.marked(of: match).parameter
+      return relevance.score
     }
     try connection.define("matching_tag", argumentCount: 2) { arguments in
       let tags = StringListColumn.list(arguments[0])

@@ -30,10 +30,18 @@ private final class TextFunction {
     _ context: OpaquePointer?, _ count: Int32,
     _ arguments: UnsafeMutablePointer<OpaquePointer?>?
   ) {
-    guard let context, let function = sqlite3_user_data(context), let arguments else { return }
+    guard let function = sqlite3_user_data(context), let arguments else { return }
     let texts = (0..<Int(count)).map { text(of: arguments[$0]) }
     let body = Unmanaged<TextFunction>.fromOpaque(function).takeUnretainedValue().body
-    FunctionResult(context: context).set(body(texts).parameter)
+    guard var result = body(texts) else { return sqlite3_result_null(context) }
+    result.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else {
+        return sqlite3_result_text(context, "", 0, copied)
+      }
+      start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        sqlite3_result_text64(context, $0, UInt64(bytes.count), copied, UInt8(SQLITE_UTF8))
+      }
+    }
   }
 
   private static func text(of value: OpaquePointer?) -> String? {

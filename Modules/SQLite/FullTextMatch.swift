@@ -1,21 +1,7 @@
 internal import CSQLite
 
-/// A row that a search with FTS5 found, for a function that is called on it; valid while that runs.
+/// A row that a search with FTS5 found, for a function that ranks it; valid while that runs.
 public struct FullTextMatch {
-  /// A place where a phrase of the search occurs.
-  public struct Occurrence: Sendable, Hashable {
-    public let phrase: Int
-    public let column: Int
-    /// Which words of the column it is.
-    public let words: Range<Int>
-
-    public init(phrase: Int, column: Int, words: Range<Int>) {
-      self.phrase = phrase
-      self.column = column
-      self.words = words
-    }
-  }
-
   let api: Fts5ExtensionApi
   let context: OpaquePointer
 
@@ -38,39 +24,14 @@ public struct FullTextMatch {
     return Double(words) / Double(max(rows, 1))
   }
 
-  /// Goes through the places where the phrases occur in the row: phrase by phrase, of each in order.
-  public func forEachOccurrence(_ body: (Occurrence) -> Void) {
-    for phrase in 0..<Int32(phraseCount) {
-      let count = Int(api.xPhraseSize?(context, phrase) ?? 0)
-      var (place, column, word) = (Fts5PhraseIter(), Int32(-1), Int32(0))
-      guard api.xPhraseFirst?(context, phrase, &place, &column, &word) == SQLITE_OK else { return }
-      while column >= 0 {
-        let words = Int(word)..<Int(word) + count
-        body(Occurrence(phrase: Int(phrase), column: Int(column), words: words))
-        api.xPhraseNext?(context, &place, &column, &word)
-      }
-    }
-  }
-
-  /// The text of a column, in UTF-8, and where its words stand in it.
-  public func withWords<Result>(
-    ofColumn column: Int,
-    _ body: (_ text: UnsafeBufferPointer<UInt8>, _ words: [Range<Int>]) -> Result
-  ) -> Result? {
-    var (start, count): (UnsafePointer<CChar>?, Int32) = (nil, 0)
-    guard api.xColumnText?(context, Int32(column), &start, &count) == SQLITE_OK, let start else {
-      return nil
-    }
-    var words: [Range<Int>] = []
-    let code = withUnsafeMutablePointer(to: &words) { words in
-      api.xTokenize?(context, start, count, words) { words, _, _, _, start, end in
-        words?.assumingMemoryBound(to: [Range<Int>].self).pointee.append(Int(start)..<Int(end))
-        return SQLITE_OK
-      }
-    }
-    guard code == SQLITE_OK else { return nil }
-    return start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
-      body(UnsafeBufferPointer(start: $0, count: Int(count)), words)
+  /// Goes through the places where the phrases occur in the row.
+  public func forEachOccurrence(_ body: (_ phrase: Int, _ column: Int) -> Void) {
+    var count: Int32 = 0
+    guard api.xInstCount?(context, &count) == SQLITE_OK else { return }
+    for index in 0..<count {
+      var (phrase, column, offset): (Int32, Int32, Int32) = (0, 0, 0)
+      guard api.xInst?(context, index, &phrase, &column, &offset) == SQLITE_OK else { return }
+      body(Int(phrase), Int(column))
     }
   }
 }

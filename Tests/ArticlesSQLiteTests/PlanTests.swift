@@ -51,7 +51,7 @@ struct PlanTests {
   )
   func search() throws {
     let plan: [String] = try connection.rows(
-      "EXPLAIN QUERY PLAN " + SearchIndex.query, ["word", 20]
+      "EXPLAIN QUERY PLAN " + SearchIndex.query, ["word", 20, "", ""]
     ) { $0[3] }
     let walks = plan.filter { $0.hasPrefix("SCAN search VIRTUAL TABLE") }
     #expect(walks.count == 2)

@@ -1,16 +1,16 @@
 internal import CSQLite
 
 extension Connection {
-  /// Lets SQL call a Swift function on the rows that a search with FTS5 finds, with the table's name as its
-  /// one argument (https://www.sqlite.org/fts5.html, section 7).
-  public func defineMatchFunction(
-    _ name: String, _ body: @escaping (FullTextMatch) -> Parameter
+  /// Lets SQL rank the rows that a search with FTS5 finds by a Swift function, which is called with the
+  /// table's name as its one argument (https://www.sqlite.org/fts5.html, section 7).
+  public func defineRanking(
+    _ name: String, _ body: @escaping (FullTextMatch) -> Double
   ) throws {
     let api = try fullTextAPI()
     let code = api.pointee.xCreateFunction?(
-      api, name, Unmanaged.passRetained(MatchFunction(body)).toOpaque(),
-      { api, match, result, _, _ in MatchFunction.call(api, match, result) },
-      { function in if let function { Unmanaged<MatchFunction>.fromOpaque(function).release() } })
+      api, name, Unmanaged.passRetained(RankingFunction(body)).toOpaque(),
+      { api, match, result, _, _ in RankingFunction.call(api, match, result) },
+      { function in if let function { Unmanaged<RankingFunction>.fromOpaque(function).release() } })
     guard code == SQLITE_OK else { throw SQLiteError(on: pointer, statement: nil) }
   }
 
@@ -35,19 +35,18 @@ extension Connection {
 }
 
 /// Carries a closure through C.
-private final class MatchFunction {
-  private let body: (FullTextMatch) -> Parameter
+private final class RankingFunction {
+  private let body: (FullTextMatch) -> Double
 
-  init(_ body: @escaping (FullTextMatch) -> Parameter) {
+  init(_ body: @escaping (FullTextMatch) -> Double) {
     self.body = body
   }
 
   static func call(
-    _ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ context: OpaquePointer?
+    _ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ result: OpaquePointer?
   ) {
-    guard let api = api?.pointee, let match, let context, let function = api.xUserData?(match)
-    else { return }
-    let body = Unmanaged<MatchFunction>.fromOpaque(function).takeUnretainedValue().body
-    FunctionResult(context: context).set(body(FullTextMatch(api: api, context: match)))
+    guard let api = api?.pointee, let match, let function = api.xUserData?(match) else { return }
+    let body = Unmanaged<RankingFunction>.fromOpaque(function).takeUnretainedValue().body
+    sqlite3_result_double(result, body(FullTextMatch(api: api, context: match)))
   }
 }
