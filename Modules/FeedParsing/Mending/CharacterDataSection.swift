@@ -1,3 +1,5 @@
+import HTMLText
+
 /// A `<![CDATA[` section, and where it ends if nobody ended it.
 struct CharacterDataSection {
   let content: Range<Int>

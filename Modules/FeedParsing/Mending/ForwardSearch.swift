@@ -1,3 +1,5 @@
+import HTMLText
+
 /// Finds some bytes again and again, from offsets that only grow, and never looks at a byte twice.
 struct ForwardSearch {
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -1,3 +1,5 @@
+import HTMLText
+
 /// Takes out of text what no text holds.
 enum TextCleaner {
   /// Control characters go; what isn't UTF-8 becomes U+FFFD.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds the start tags of HTML and their attributes, without a tree and without copying.
 struct TagScanner {
   /// Where an attribute stands. The value is without its quotes.
@@ -25,7 +17,7 @@ struct TagScanner {
 
   /// Moves to the next start tag, behind its name. What is left of the tag before is passed over.
   mutating func nextStartTag() -> Bool {
-    while let open = firstIndex(of: UInt8(ascii: "<"), from: index) {
+    while let open = bytes.firstIndex(of: UInt8(ascii: "<"), from: index) {
       index = open + 1
       guard index < bytes.count else { return false }
       if bytes[index].isASCIILetter {
@@ -68,7 +60,7 @@ struct TagScanner {
     let quote = bytes[index]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = index + 1
-      guard let end = firstIndex(of: quote, from: start) else {
+      guard let end = bytes.firstIndex(of: quote, from: start) else {
         index = bytes.count
         return nil
       }
@@ -87,7 +79,7 @@ struct TagScanner {
       bytes[index + 2] == UInt8(ascii: "-")
     else { return }
     index += 3
-    while let end = firstIndex(of: UInt8(ascii: ">"), from: index) {
+    while let end = bytes.firstIndex(of: UInt8(ascii: ">"), from: index) {
       index = end + 1
       if bytes[end - 1] == UInt8(ascii: "-"), bytes[end - 2] == UInt8(ascii: "-") { return }
     }
@@ -96,13 +88,6 @@ struct TagScanner {
 
   private mutating func skipSpace() {
     while index < bytes.count, bytes[index].isASCIISpace { index += 1 }
-  }
-
-  private func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress, start < bytes.count,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {

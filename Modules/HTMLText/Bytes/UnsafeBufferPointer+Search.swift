@@ -8,7 +8,7 @@
 
 extension UnsafeBufferPointer<UInt8> {
   /// The first offset of a byte from an offset on.
-  func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+  public func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
     let end = end ?? count
     guard let base = baseAddress, start < end,
       let found = memchr(base + start, Int32(byte), end - start)
@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Where some bytes stand first from an offset on.
-  func range(of bytes: [UInt8], from start: Int, to end: Int? = nil) -> Range<Int>? {
+  public func range(of bytes: [UInt8], from start: Int, to end: Int? = nil) -> Range<Int>? {
     guard let first = bytes.first else { return nil }
     let end = end ?? count
     var index = start
@@ -32,7 +32,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The same, of a literal.
-  func range(of literal: StaticString, from start: Int, to end: Int? = nil) -> Range<Int>? {
+  public func range(of literal: StaticString, from start: Int, to end: Int? = nil) -> Range<Int>? {
     range(of: literal.withUTF8Buffer { Array($0) }, from: start, to: end)
   }
 }
