@@ -28,12 +28,16 @@ struct Snippet {
 
   /// The text without what would be taken for a mark.
   static func unmarked(_ text: String) -> String {
-    // By bytes, as this sees all text that is indexed.
-    guard text.utf8.contains(where: isMark) else { return text }
-    return String(decoding: text.utf8.filter { !isMark($0) }, as: UTF8.self)
+    var text = text
+    var hasMark = false
+    text.withUTF8 { bytes in
+      // To the end, as this sees all text that is indexed: so the processor takes many bytes at once.
+      for byte in bytes where isMark(byte) { hasMark = true }
+    }
+    return hasMark ? String(decoding: text.utf8.filter { !isMark($0) }, as: UTF8.self) : text
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {
-    byte == 2 || byte == 3
+    byte & 0xFE == 2
   }
 }

@@ -5,7 +5,7 @@ enum PairedTags {
     var open: Set<String> = []
     var index = 0
     var ends = TagEnds(text)
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while let start = text.firstIndex(of: UInt8(ascii: "<"), from: index) {
       guard let tag = Tag(in: text, at: start, &ends) else {
         index = start + 1
         continue

@@ -28,21 +28,33 @@ struct PlainLineBuilder {
     return true
   }
 
+  /// Copies what stays as it is in runs: byte by byte took most of the time.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
-    var index = text.startIndex
-    while index < text.endIndex {
+    let text = UnsafeBufferPointer(rebasing: text)
+    var index = 0
+    var copied = 0
+    var followsSpace = endsInSpace
+    while index < text.count {
       let byte = text[index]
-      if byte <= 0x20 {
-        if byte.isASCIISpace { appendSpace() }
-      } else if byte == 0xC2, index + 1 < text.endIndex, text[index + 1] < 0xA0 {
-        // U+0080 to U+009F, the C1 control characters.
-        index += 1
-      } else if byte != 0x7F {
-        bytes.append(byte)
-        endsInSpace = false
+      let isControl = byte == 0xC2 && index + 1 < text.count && text[index + 1] < 0xA0
+      if byte > 0x20, byte != 0x7F, !isControl {
+        followsSpace = false
+      } else if byte == 0x20, !followsSpace {
+        followsSpace = true
+      } else {
+        bytes.append(contentsOf: text[copied..<index])
+        if byte.isASCIISpace, !followsSpace {
+          bytes.append(0x20)
+          followsSpace = true
+        }
+        // U+0080 to U+009F, the C1 control characters, have a second byte.
+        if isControl { index += 1 }
+        copied = index + 1
       }
       index += 1
     }
+    bytes.append(contentsOf: text[copied...])
+    endsInSpace = followsSpace
   }
 
   mutating func append(reference characters: String) {

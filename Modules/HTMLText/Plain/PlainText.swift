@@ -55,31 +55,30 @@ public struct PlainText: Sendable {
     var index = 0
     var copied = 0
     var sections = 0
+    var marks = Marks(html)
     var ends = TagEnds(html)
-    while index < html.count {
-      let byte = html[index]
-      if byte == UInt8(ascii: "&"), let reference = CharacterReference(in: html, at: index) {
-        line.append(html[copied..<index])
+    while let mark = marks.next(from: index, isInSection: sections > 0) {
+      let byte = html[mark]
+      if byte == UInt8(ascii: "&"), let reference = CharacterReference(in: html, at: mark) {
+        line.append(html[copied..<mark])
         line.append(reference: reference.characters)
         index = reference.end
         copied = index
-      } else if byte == UInt8(ascii: "<"), tags != .none, let tag = Tag(in: html, at: index, &ends),
+      } else if byte == UInt8(ascii: "<"), tags != .none, let tag = Tag(in: html, at: mark, &ends),
         tags == .all || tag.isKnown
       {
-        line.append(html[copied..<index])
+        line.append(html[copied..<mark])
         if tag.isBreaking { line.appendSpace() }
         index = tag.end
         copied = index
         if tag.beginsSection { sections += 1 }
-      } else if sections > 0, byte == UInt8(ascii: "]"),
-        html[index...].starts(with: "]]>".utf8)
-      {
-        line.append(html[copied..<index])
-        index += 3
+      } else if byte == UInt8(ascii: "]"), html[mark...].starts(with: "]]>".utf8) {
+        line.append(html[copied..<mark])
+        index = mark + 3
         copied = index
         sections -= 1
       } else {
-        index += 1
+        index = mark + 1
       }
     }
     line.append(html[copied...])

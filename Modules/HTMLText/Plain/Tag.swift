@@ -18,7 +18,7 @@ struct Tag {
   init?(in html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: inout TagEnds) {
     guard open + 1 < ends.lastClose else { return nil }
     if html[open + 1] == UInt8(ascii: "!") || html[open + 1] == UInt8(ascii: "?") {
-      self.init(declaration: html, at: open, ends)
+      self.init(declaration: html, at: open, &ends)
     } else {
       self.init(element: html, at: open, &ends)
     }
@@ -55,7 +55,7 @@ struct Tag {
   }
 
   private init?(
-    declaration html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: TagEnds
+    declaration html: UnsafeBufferPointer<UInt8>, at open: Int, _ ends: inout TagEnds
   ) {
     isKnown = true
     isBreaking = false
@@ -67,7 +67,7 @@ struct Tag {
       end = open + 9
       return
     }
-    guard let close = html[open...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    guard let close = html.firstIndex(of: UInt8(ascii: ">"), from: open) else { return nil }
     end = close + 1
     let isComment = html[open...].starts(with: "<!--".utf8)
     guard isComment, open + 4 <= ends.lastCommentEnd else { return }
@@ -113,7 +113,7 @@ struct Tag {
     _ name: String, in html: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
     var index = start
-    while let open = html[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while let open = html.firstIndex(of: UInt8(ascii: "<"), from: index) {
       let rest = html[(open + 1)...]
       let isEnd =
         rest.first == UInt8(ascii: "/")
