@@ -69,7 +69,7 @@ struct Archiving {
     }
     let row = try ArticlesTable(connection: connection).insert(article, subscription: number)
     try ContentsTable(connection: connection).save(archived.content, article: row)
-    try SearchIndex(connection: connection).enqueue(articles: [row])
+    _ = try SearchQueue(connection: connection).add(articles: [row])
     let aliases = AliasesTable(connection: connection)
     for id in archived.otherIDs where try aliases.article(for: id) == nil {
       try aliases.insert(id, article: row)

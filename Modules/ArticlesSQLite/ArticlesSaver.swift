@@ -18,6 +18,8 @@ struct ArticlesSaver {
 
   func save(_ drafts: [IdentifiedDraft], at time: Date) throws -> SavedArticles {
     var saved = SavedArticles()
+    // By its row: a feed that has one article twice writes its row twice.
+    var written: [Int: ArticleDraft] = [:]
     let present = Set(drafts.map(\.id))
     var known = try known(of: drafts)
     for (position, draft) in drafts.enumerated() {
@@ -26,14 +28,16 @@ struct ArticlesSaver {
         let isChanged = try update(stored, with: draft.draft)
         saved.summary.updated += isChanged ? 1 : 0
         saved.summary.unchanged += isChanged ? 0 : 1
-        if isChanged { saved.rows[stored.number] = draft.draft }
+        if isChanged { written[stored.number] = draft.draft }
       } else if try isNew || !isPruned(draft) {
-        saved.rows[try insert(draft, position: position, at: time)] = draft.draft
+        written[try insert(draft, position: position, at: time)] = draft.draft
         saved.summary.new += 1
         known.insert(draft.id)
       }
     }
-    try SearchIndex(connection: connection).enqueue(articles: Array(saved.rows.keys))
+    for queued in try SearchQueue(connection: connection).add(articles: Array(written.keys)) {
+      saved.queued[queued] = written[queued.article]
+    }
     return saved
   }
 

@@ -1,17 +1,16 @@
 internal import Articles
 internal import SQLite
 
-/// Looks through a store for damage, and repairs what can be made again from the rest.
+/// Looks through a store for damage, and repairs what can be made again from the rest; but for the search index,
+/// which is looked at afterwards.
 struct IntegrityCheck {
   private let connection: Connection
   private let opener: StoreOpener
-  private let index: SearchIndex
   private var report = IntegrityReport()
 
   init(connection: Connection, opener: StoreOpener) {
     self.connection = connection
     self.opener = opener
-    index = SearchIndex(connection: connection)
   }
 
   consuming func run() throws -> IntegrityReport {
@@ -25,7 +24,6 @@ struct IntegrityCheck {
     }
     do {
       try checkReferences()
-      try checkIndex()
     } catch let error as SQLiteError where error.isDamage {
       try rescue(from: copyAside())
     }
@@ -80,15 +78,6 @@ struct IntegrityCheck {
       table == "tombstones" ? ("subscription", "subscriptions") : ("article", "articles")
     try connection.run(
       "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT number FROM \(parent))")
-  }
-
-  /// The search index, which is made again from the articles.
-  private mutating func checkIndex() throws {
-    let problems = try index.problems()
-    guard !problems.isEmpty else { return }
-    _ = try copyAside()
-    try index.rebuild()
-    report.repairs += problems
   }
 
   /// Before the first repair, once.

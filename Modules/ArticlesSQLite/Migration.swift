@@ -31,15 +31,10 @@ extension Connection {
     try first("PRAGMA user_version") { $0[0] } ?? 0
   }
 
-  /// Another than before once another connection wrote; exact in a transaction alone.
-  func dataVersion() throws -> Int {
-    try first("PRAGMA data_version") { $0[0] } ?? 0
-  }
-
-  /// What its tables, views and indexes are made with, by their names; without those that are FTS5's own.
+  /// What its tables, triggers and indexes are made with, by their names.
   func schemaTexts() throws -> [String: String] {
     let texts: [(String, String)] = try rows(
-      "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'search\\_%' ESCAPE '\\'"
+      "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL"
     ) { ($0[0], $0[1]) }
     return Dictionary(texts) { first, _ in first }
   }

@@ -20,7 +20,6 @@ struct Rescue {
       let articles = try recoverArticles()
       let nameless = try adoptArticles()
       let texts = try dropOrphans()
-      try rescued.run("INSERT OR IGNORE INTO search_queue SELECT number FROM articles")
       let counts = [
         (feeds, "feeds lost all but their addresses"),
         (nameless, "feeds are lost; their articles are kept under 'Lost feed'"),

@@ -11,11 +11,8 @@ extension SQLiteArticleRepository {
   }
 
   public func restore(_ archive: Archive) async throws -> RestoreSummary {
-    let texts = texts
     let summary = try await writer.perform { connection in
-      // What comes in may get rows that others had.
-      texts.removeAll()
-      return try connection.write { try Archiving(connection: connection).restore(archive) }
+      try connection.write { try Archiving(connection: connection).restore(archive) }
     }
     await indexFullBatch()
     return summary

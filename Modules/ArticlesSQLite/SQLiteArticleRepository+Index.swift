@@ -1,62 +1,121 @@
 internal import Articles
 internal import SQLite
+internal import Synchronization
 
 extension SQLiteArticleRepository {
   /// Indexes all that waits, so that a search finds what was saved before it.
   ///
-  /// Batch by batch, so that a refresh meanwhile goes on between them. A store that can't be written, or
+  /// Batch by batch, so that others of this and other processes go on between them. A store that can't be written, or
   /// has no room, is searched as far as it's indexed.
   func indexWhatWaits() async throws {
-    let texts = texts
-    while try await reader.perform({ try SearchIndex(connection: $0).isBehind(by: 1) }) {
-      do {
-        try await writer.perform { try SearchIndex(connection: $0).indexBatch(texts) }
-      } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
-        return
-      }
+    let file = opener.searchFile
+    do {
+      // All articles wait where there is no index yet.
+      try await indexer.perform { _ = try file.opened(on: $0) }
+      while try await indexBatch(ofAtLeast: 1) {}
+    } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
+      return
     }
+    await settle()
   }
 
   /// Indexes a batch once enough waits for one, so that what is left for the next search is little.
+  ///
+  /// One does at a time; others save on meanwhile, until their texts get too many.
   func indexFullBatch() async {
-    let texts = texts
-    let isIndexed = await laterIfItFails {
-      try await self.writer.perform { connection in
-        let index = SearchIndex(connection: connection)
-        guard try index.isBehind(by: SearchIndex.batchSize) else { return false }
-        try index.indexBatch(texts)
-        return true
-      }
+    let isFirst = isIndexing.withLock { isIndexing in
+      defer { isIndexing = true }
+      return !isIndexing
     }
-    if isIndexed == true { await shortenLog() }
+    guard isFirst || texts.areMany else { return }
+    let isIndexed = await laterIfItFails {
+      try await self.indexBatch(ofAtLeast: SearchIndex.fullCount)
+    }
+    if isFirst { isIndexing.withLock { $0 = false } }
+    if isIndexed == true { await settle() }
   }
 
-  /// Brings most of what stands in the log into the file, while others go on writing.
-  private func shortenLog() async {
-    await laterIfItFails {
-      try await self.checkpointer.perform { _ = try $0.run("PRAGMA wal_checkpoint(PASSIVE)") }
+  /// - Returns: whether so many waited.
+  private func indexBatch(ofAtLeast count: Int) async throws -> Bool {
+    let file = opener.searchFile
+    return try await indexer.perform { connection in
+      let indexed = self.indexed.withLock(\.self)
+      guard try SearchQueue(connection: connection).isBehind(by: indexed.count + count) else {
+        return false
+      }
+      let batch = try file.opened(on: connection).indexBatch(besides: indexed, self.texts)
+      self.indexed.withLock { $0.formUnion(batch) }
+      return !batch.isEmpty
     }
+  }
+
+  /// Brings most of what stands in the logs into the files, while others go on writing, and takes out of the queue
+  /// what the disk has: a machine that stops forgets what is in a log alone.
+  private func settle() async {
+    let file = opener.searchFile
+    await laterIfItFails {
+      let indexed = self.indexed.withLock(\.self)
+      let isOnDisk = try await self.checkpointer.perform { connection in
+        let isOnDisk = try file.existing(on: connection)?.shortenLog() ?? false
+        try connection.run("PRAGMA main.wal_checkpoint(PASSIVE)")
+        return isOnDisk
+      }
+      guard isOnDisk, !indexed.isEmpty else { return }
+      try await self.writer.perform { connection in
+        try connection.write { try SearchQueue(connection: connection).remove(indexed) }
+      }
+      self.indexed.withLock { $0.subtract(indexed) }
+    }
+  }
+
+  /// Looks through the search index, and makes it again where it isn't that of the articles.
+  /// - Returns: what was repaired, one line each.
+  func checkIndex() async throws -> [String] {
+    let file = opener.searchFile
+    let problems: [String] = try await indexer.perform { connection in
+      let problems: [String]
+      do {
+        guard let index = try file.existing(on: connection) else {
+          return try SearchIndex(connection: connection).isExpected() ? [SearchIndex.absence] : []
+        }
+        problems = try index.problems()
+        if !problems.isEmpty { try connection.write { try index.remake() } }
+      } catch let error as SQLiteError where error.isDamage {
+        try file.remove(from: connection)
+        return [SearchIndex.damage]
+      }
+      return problems
+    }
+    try await indexWhatWaits()
+    return problems
   }
 
   /// Gives the room back that articles left.
   /// - Returns: how many bytes the store's file has then.
   func tidy() async -> Int64? {
+    let file = opener.searchFile
+    await laterIfItFails {
+      try await self.indexer.perform { try file.existing(on: $0)?.compact() }
+    }
     let size = await laterIfItFails {
       try await self.writer.perform { connection in
-        try SearchIndex(connection: connection).compact()
         let pages = FreePages(connection: connection)
         try pages.giveBack()
         return try pages.fileSize()
       }
     }
-    await emptyLog()
+    await emptyLogs()
     return size
   }
 
-  /// Brings what stands in the log into the file, and gives the log's room back, unless somebody reads it.
-  func emptyLog() async {
+  /// Brings what stands in the logs into the files, and gives the logs' room back, unless somebody reads them.
+  func emptyLogs() async {
+    let file = opener.searchFile
     await laterIfItFails {
-      try await self.writer.perform { _ = try $0.run("PRAGMA wal_checkpoint(TRUNCATE)") }
+      try await self.indexer.perform { connection in
+        _ = try file.existing(on: connection)
+        try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
+      }
     }
   }
 

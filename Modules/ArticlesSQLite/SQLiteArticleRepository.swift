@@ -10,13 +10,18 @@ internal import Synchronization
 
 /// Articles in an SQLite file.
 ///
-/// One connection writes, another reads, so that a reader never waits for a refresh; a third brings the log
-/// into the file, so that the one who writes seldom waits for the disk. Any number of processes may use the file at once; who finds it held waits, ten seconds at most.
+/// One connection writes, another reads, so that a reader never waits for a refresh; a third writes the search index,
+/// which is a file of its own, and a fourth brings the logs into the files, so that those who write seldom wait for
+/// the disk. Any number of processes may use the file at once; who finds it held waits, ten seconds at most.
 public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable {
   let opener: StoreOpener
   let reader: StoreConnection
   let writer: StoreConnection
+  let indexer: StoreConnection
   let checkpointer: StoreConnection
+  let isIndexing = Mutex(false)
+  /// Those that are indexed, but perhaps not on the disk, and therefore still in the queue.
+  let indexed = Mutex<Set<QueuedArticle>>([])
   let texts = SavedTexts()
   private let saves: WaitingSaves
   private let claims = Mutex(ClaimLedger())
@@ -40,6 +45,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
       file: StoreFile(path: path), migrations: migrations, plainText: plainText)
     reader = StoreConnection(opener, patience: patience)
     writer = StoreConnection(opener, patience: patience)
+    indexer = StoreConnection(opener, patience: patience)
     checkpointer = StoreConnection(opener, patience: patience)
     saves = WaitingSaves(texts: texts)
   }
@@ -70,9 +76,14 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
 
   public func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit] {
     guard let expression = SearchExpression(query), limit > 0 else { return [] }
-    try await indexWhatWaits()
-    return try await reader.perform {
-      try SearchIndex(connection: $0).search(expression, limit: limit)
+    let file = opener.searchFile
+    let isCurrent = try await reader.perform { connection in
+      try file.existing(on: connection) != nil
+        && !SearchQueue(connection: connection).isBehind(by: 1)
+    }
+    if !isCurrent { try await indexWhatWaits() }
+    return try await reader.perform { connection in
+      try file.existing(on: connection)?.search(expression, limit: limit) ?? []
     }
   }
 
@@ -112,19 +123,18 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   ) async throws -> SaveSummary {
     let save = WaitingSave(outcome, for: subscription, at: time)
     saves.add(save)
-    let committed = try await writer.commit(save, of: saves)
-    for (row, draft) in committed.saved.rows {
-      let text = SearchText(draft, plainText: opener.plainText)
-      texts.keep(text, row: row, committed.ticket)
+    let saved = try await writer.commit(save, of: saves)
+    for (queued, draft) in saved.queued {
+      texts.keep(SearchText(draft, plainText: opener.plainText), of: queued)
     }
     claims.withLock { $0.strike(subscription) }
     await indexFullBatch()
-    return committed.saved.summary
+    return saved.summary
   }
 
   public func finishSaving() async throws {
     try await indexWhatWaits()
-    await emptyLog()
+    await emptyLogs()
   }
 
   public func lastRefresh() async throws -> Date? {
@@ -149,13 +159,16 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   }
 
   public func checkIntegrity() async throws -> IntegrityReport {
+    var report = try await checkStore()
+    report.repairs += try await checkIndex()
+    return report
+  }
+
+  private func checkStore() async throws -> IntegrityReport {
     let opener = opener
-    let texts = texts
     do {
       return try await writer.perform { connection in
-        // What is made again may get other rows.
-        defer { texts.removeAll() }
-        return try IntegrityCheck(connection: connection, opener: opener).run()
+        try IntegrityCheck(connection: connection, opener: opener).run()
       }
     } catch ArticleRepositoryError.damaged {
       return try await rescueClosed()
@@ -164,7 +177,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
 
   /// A store that can't even be opened is looked through without, and a new one takes its place.
   private func rescueClosed() async throws -> IntegrityReport {
-    for connection in [reader, writer, checkpointer] { await connection.close() }
+    for connection in [reader, writer, indexer, checkpointer] { await connection.close() }
     let opener = opener
     return try await writer.perform(withoutConnection: {
       let copy = try opener.file.copyAside()

@@ -14,7 +14,8 @@ enum Schema {
     Migration(toVersion: 2, script: searchByMinute),
     Migration(toVersion: 3, script: SubscriptionsTable.pendingMoves),
     Migration(toVersion: 4, script: lateMerging),
-    Migration(toVersion: 5, script: SearchIndex.remaking),
+    Migration(toVersion: 5, script: bodyFirst),
+    Migration(toVersion: 6, script: searchInAFileOfItsOwn),
   ]
 
   /// The search of version 1, whose documents had the order in which they came.
@@ -64,5 +65,38 @@ enum Schema {
   /// What version 4 changes: pieces of the index are merged late.
   private static let lateMerging = """
     INSERT INTO search (search, rank) VALUES ('automerge', 0), ('crisismerge', 128);
+    """
+
+  /// The search of version 5, whose first column is the body.
+  private static let bodyFirst = """
+    DROP TABLE search;
+    DROP VIEW searchable;
+    DROP TABLE documents;
+    CREATE TABLE documents (
+      id INTEGER PRIMARY KEY,
+      article INTEGER NOT NULL UNIQUE REFERENCES articles (number) ON DELETE CASCADE
+    );
+    CREATE VIEW searchable AS
+      SELECT d.id AS id, plain_text(NULL, a.title, NULL) AS title,
+        plain_text(c.html, c.text, a.summary) AS body
+      FROM documents d JOIN articles a ON a.number = d.article
+      LEFT JOIN contents c ON c.article = d.article;
+    CREATE VIRTUAL TABLE search USING fts5 (
+      body, title, content = 'searchable', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2'
+    );
+    INSERT INTO search (search, rank)
+      VALUES ('hashsize', 16777216), ('automerge', 0), ('crisismerge', 128);
+    INSERT OR IGNORE INTO search_queue SELECT number FROM articles;
+    """
+
+  /// What version 6 changes: the search index stands in a file of its own.
+  private static let searchInAFileOfItsOwn = """
+    DROP TABLE search;
+    DROP VIEW searchable;
+    DROP TABLE documents;
+    DROP TABLE search_queue;
+    \(SearchQueue.schema)
+    \(SearchIndex.pairing)
     """
 }

@@ -4,35 +4,33 @@ extension SearchIndex {
   /// What is wrong with the index, one line each: in itself, and against the articles.
   ///
   /// That its words are those of the articles can be told only while no document has been replaced.
+  /// - Throws: SQLite's errors, for a file too damaged to be looked through.
   func problems() throws -> [String] {
     var problems = try lost()
-    let comparesWords = try forgottenCount() == 0 && !isBehind(by: 1)
+    let pages: [String] = try connection.rows(
+      "PRAGMA \(SearchFile.name).integrity_check(1)"
+    ) { $0[0] }
+    let comparesWords =
+      try forgottenCount() == 0 && !SearchQueue(connection: connection).isBehind(by: 1)
     do {
       try connection.run(
         "INSERT INTO search (search, rank) VALUES ('integrity-check', ?)", [comparesWords])
+      if pages != ["ok"] { problems.append(Self.damage) }
     } catch let error as SQLiteError where error.isDamage {
-      problems.append("the search index wasn't that of the articles, and was made again")
+      problems.append(Self.damage)
     }
     return problems
   }
 
-  /// Takes the index away and queues everything for a new one.
-  static let remaking = """
-    DROP TABLE search;
-    DROP VIEW searchable;
-    DROP TABLE documents;
-    \(documents)
-    INSERT OR IGNORE INTO search_queue SELECT number FROM articles;
-    """
+  /// What is said of an index that isn't right.
+  static let damage = "the search index wasn't that of the articles, and was made again"
 
-  /// Makes the index again.
-  func rebuild() throws {
-    try connection.write {
-      try connection.execute(Self.remaking)
-    }
-    while try isBehind(by: 1) {
-      try indexBatch(SavedTexts())
-    }
+  /// What is said of an index whose file is gone, or isn't the store's.
+  static let absence = "the search index was missing, and was made again"
+
+  /// Whether the store had an index once.
+  func isExpected() throws -> Bool {
+    try connection.first("SELECT 1 FROM store_pairing") { _ in true } ?? false
   }
 
   /// Articles that no search would find.

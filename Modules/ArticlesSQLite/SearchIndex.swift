@@ -7,39 +7,47 @@ internal import SQLite
   internal import Foundation
 #endif
 
-/// The full-text index, and the queue that feeds it.
+/// The full-text index, in a file of its own that is attached to a connection to the store.
 ///
-/// Saving puts articles into `search_queue` in its own transaction; ``indexBatch(_:)`` takes them out and
-/// into the index in one of its own. What the process's end leaves in the queue is indexed next time.
-///
-/// The index holds no text: FTS5 reads it through the view `searchable` for the rows that it shows. An
+/// It holds no text: FTS5 reads it through the view `searchable` for the rows that it shows. An
 /// article that changes becomes a new document, and one that goes takes its document with it; the index
 /// itself isn't told, which would take the old text, word for word. What nothing points at any
 /// more is never found, and ``compact()`` starts the index anew when that is the greater part.
 struct SearchIndex {
-  /// What can be made again from the articles: documents, numbered by the minutes of their dates so that
-  /// the newest come first in a search, and what FTS5 has of them.
+  /// Documents, numbered by the minutes of their dates so that the newest come first in a search, and what FTS5 has
+  /// of them.
   ///
   /// The body is the first column: FTS5 says of each word of each document in which column it stands, in two
   /// bytes, but for the first. Nothing is merged before there are `crisismerge` pieces, which a first refresh
   /// of 50,000 articles doesn't come to: merged pieces leave their room free.
-  static let documents = """
-    CREATE TABLE documents (
+  private static let schema = """
+    DROP TABLE IF EXISTS \(file).search;
+    DROP VIEW IF EXISTS \(file).searchable;
+    DROP TABLE IF EXISTS \(file).documents;
+    DROP TABLE IF EXISTS \(file).index_pairing;
+    CREATE TABLE \(file).index_pairing (id TEXT NOT NULL);
+    CREATE TABLE \(file).documents (
       id INTEGER PRIMARY KEY,
-      article INTEGER NOT NULL UNIQUE REFERENCES articles (number) ON DELETE CASCADE
+      article INTEGER NOT NULL UNIQUE,
+      revision INTEGER NOT NULL
     );
-    CREATE VIEW searchable AS
-      SELECT d.id AS id, plain_text(NULL, a.title, NULL) AS title,
-        plain_text(c.html, c.text, a.summary) AS body
-      FROM documents d JOIN articles a ON a.number = d.article
-      LEFT JOIN contents c ON c.article = d.article;
-    CREATE VIRTUAL TABLE search USING fts5 (
+    CREATE VIEW \(file).searchable AS
+      SELECT id, \(titleFunction)(article) AS title, \(bodyFunction)(article) AS body FROM documents;
+    CREATE VIRTUAL TABLE \(file).search USING fts5 (
       body, title, content = 'searchable', content_rowid = 'id',
       tokenize = 'unicode61 remove_diacritics 2'
     );
     INSERT INTO search (search, rank)
       VALUES ('hashsize', 16777216), ('automerge', 0), ('crisismerge', 128);
+    PRAGMA \(file).user_version = \(version);
     """
+
+  /// In the store: which index is its own.
+  static let pairing = "CREATE TABLE store_pairing (id TEXT NOT NULL);"
+
+  /// SQL functions that make an article's text of what is stored.
+  static let titleFunction = "searched_title"
+  static let bodyFunction = "searched_body"
 
   static let titleColumn = 1
 
@@ -47,52 +55,110 @@ struct SearchIndex {
   /// each.
   static let batchSize = 1_000
 
+  /// How many wait before a batch is worth it: the texts of those that were saved last are still being made.
+  static let fullCount = 1_300
+
+  private static let file = SearchFile.name
+  private static let version = 1
+
   let connection: Connection
 
-  func enqueue(articles numbers: [Int]) throws {
-    try connection.run(
-      "INSERT OR IGNORE INTO search_queue (article) SELECT value FROM json_each(?)",
-      ["\(numbers)"])
-  }
-
-  /// Whether at least so many articles wait.
-  func isBehind(by count: Int) throws -> Bool {
-    try connection.first(
-      "SELECT 1 FROM search_queue LIMIT 1 OFFSET ?", [count - 1]
+  /// Whether it was made for this store, as this version makes it.
+  func isOfTheStore() throws -> Bool {
+    let version = try connection.first("PRAGMA \(Self.file).user_version") { $0[0] as Int }
+    guard version == Self.version else { return false }
+    return try connection.first(
+      "SELECT 1 FROM store_pairing s JOIN index_pairing i ON i.id = s.id"
     ) { _ in true } ?? false
   }
 
-  /// Indexes a batch of what waits, in one transaction.
-  /// - Parameter texts: what is known of the articles' texts; the rest is read.
-  func indexBatch(_ texts: SavedTexts) throws {
+  /// Makes an empty index, and queues everything; unless another process just did.
+  ///
+  /// Should the machine stop midway, index and store don't know each other, and it's made again.
+  func make() throws {
     try connection.write {
-      let last: Int? = try connection.first(
-        "SELECT max(article) FROM (SELECT article FROM search_queue ORDER BY article LIMIT ?)",
-        [Self.batchSize]
-      ) { $0[0] }
-      guard let last else { return }
-      try connection.run(
-        "DELETE FROM documents WHERE article IN (SELECT article FROM search_queue WHERE article <= ?)",
-        [last])
-      try index(upTo: last, texts)
-      try connection.run("DELETE FROM search_queue WHERE article <= ?", [last])
+      guard try !isOfTheStore() else { return }
+      try remake()
     }
   }
 
-  /// FTS5 takes what comes in the order of its numbers into one piece.
-  private func index(upTo last: Int, _ texts: SavedTexts) throws {
-    let dataVersion = try connection.dataVersion()
-    let waiting: [(article: Int, date: Double)] = try connection.rows(
+  /// Brings what stands in the log into the file, while others go on writing.
+  /// - Returns: whether that was all, and is on the disk.
+  func shortenLog() throws -> Bool {
+    try connection.first("PRAGMA \(Self.file).wal_checkpoint(PASSIVE)") { row in
+      let (frames, checkpointed): (Int, Int) = (row[1], row[2])
+      return frames == checkpointed
+    } ?? false
+  }
+
+  /// Starts anew when most of it is of articles that changed or went.
+  func compact() throws {
+    guard try forgottenCount() > count("documents") + 2 * Self.batchSize else { return }
+    try connection.write { try remake() }
+  }
+
+  /// Inside the caller's transaction.
+  func remake() throws {
+    try connection.execute(
       """
-      SELECT a.number, a.sort_date FROM search_queue q JOIN articles a ON a.number = q.article
-      WHERE q.article <= ? ORDER BY a.sort_date, a.id DESC
-      """, [last]
+      \(Self.schema)
+      DELETE FROM store_pairing;
+      INSERT INTO store_pairing (id) VALUES (lower(hex(randomblob(16))));
+      INSERT INTO index_pairing (id) SELECT id FROM store_pairing;
+      """)
+    try SearchQueue(connection: connection).addEverything()
+  }
+
+  /// Indexes the first of those that wait, in one transaction that leaves the store to those who save.
+  /// - Parameters:
+  ///   - settled: those in the queue that are indexed already.
+  ///   - texts: what is known of the articles' texts; the rest is read.
+  /// - Returns: those that are indexed now, and needn't be any more once the disk has it.
+  func indexBatch(
+    besides settled: Set<QueuedArticle>, _ texts: SavedTexts
+  ) throws -> [QueuedArticle] {
+    try connection.writeOne {
+      // The lock for writing comes before anything is read: another process may be at the same articles.
+      try connection.run("UPDATE index_pairing SET id = id")
+      let batch = try SearchQueue(connection: connection).first(Self.batchSize + settled.count)
+        .filter { !settled.contains($0) }
+      let indexed = try revisions(of: batch)
+      let waiting = batch.filter { indexed[$0.article] != $0.revision }
+      for queued in waiting where indexed[queued.article] != nil {
+        try connection.run("DELETE FROM documents WHERE article = ?", [queued.article])
+      }
+      try index(waiting, texts)
+      return batch
+    }
+  }
+
+  /// Which states of the articles are indexed, by the articles' rows.
+  private func revisions(of articles: [QueuedArticle]) throws -> [Int: Int] {
+    let indexed: [(Int, Int)] = try connection.rows(
+      """
+      SELECT d.article, d.revision FROM json_each(?) q CROSS JOIN documents d ON d.article = q.value
+      """, ["\(articles.map(\.article))"]
+    ) { ($0[0], $0[1]) }
+    return Dictionary(uniqueKeysWithValues: indexed)
+  }
+
+  /// FTS5 takes what comes in the order of its numbers into one piece. Those that went have no date, and stay out.
+  private func index(_ queued: [QueuedArticle], _ texts: SavedTexts) throws {
+    let revisions = Dictionary(uniqueKeysWithValues: queued.map { ($0.article, $0.revision) })
+    let dated: [(article: Int, date: Double)] = try connection.rows(
+      """
+      SELECT a.number, a.sort_date FROM json_each(?) q CROSS JOIN articles a ON a.number = q.value
+      ORDER BY a.sort_date, a.id DESC
+      """, ["\(queued.map(\.article))"]
     ) { ($0[0], $0[1]) }
     var previous = 0
-    for (article, date) in waiting {
+    for (article, date) in dated {
+      guard let revision = revisions[article] else { continue }
       let id = try freeNumber(from: max(previous + 1, Self.minute(of: date)))
-      try connection.run("INSERT INTO documents (id, article) VALUES (?, ?)", [id, article])
-      if let text = try texts.take(article, dataVersion: dataVersion) ?? storedText(of: id) {
+      try connection.run(
+        "INSERT INTO documents (id, article, revision) VALUES (?, ?, ?)", [id, article, revision])
+      let queued = QueuedArticle(article: article, revision: revision)
+      if let text = try texts.take(queued) ?? storedText(of: id) {
         // Not by INSERT ... SELECT, before which FTS5 writes what it has gathered as a piece of its own.
         try connection.run(
           "INSERT INTO search (rowid, title, body) VALUES (?, ?, ?)", [id, text.title, text.body])
@@ -125,22 +191,6 @@ struct SearchIndex {
       ORDER BY d.id LIMIT 1
       """, [number]
     ) { $0[0] } ?? number
-  }
-
-  /// Empties the index and queues everything, when most of it is of articles that changed or went.
-  func compact() throws {
-    let forgotten = try forgottenCount()
-    guard try forgotten > count("documents") + 2 * Self.batchSize else { return }
-    try connection.write {
-      try connection.run("INSERT INTO search (search) VALUES ('delete-all')")
-      try enqueueEverything()
-    }
-  }
-
-  /// Queues every article for an index that was emptied.
-  func enqueueEverything() throws {
-    try connection.run("DELETE FROM documents")
-    try connection.run("INSERT OR IGNORE INTO search_queue SELECT number FROM articles")
   }
 
   /// Looks no further than at the newest that match, and into the texts of those alone that are shown.

@@ -1,6 +1,7 @@
 internal import Articles
+internal import SQLite
 
-/// What is searched of an article: the same that the view `searchable` makes of its rows.
+/// What is searched of an article.
 struct SearchText: Sendable, Equatable {
   let title: String
   let body: String
@@ -11,15 +12,41 @@ struct SearchText: Sendable, Equatable {
   }
 
   init(_ draft: ArticleDraft, plainText: (String) -> String) {
-    title = Self.text(html: nil, or: draft.title, plainText)
-    body = Self.text(
+    title = Self.title(draft.title)
+    body = Self.body(
       html: draft.content.html, or: draft.content.text ?? draft.summary, plainText)
   }
 
   var byteCount: Int { title.utf8.count + body.utf8.count }
 
-  /// The text of HTML, or else another, without what would be taken for a snippet's marks.
-  static func text(html: String?, or other: String?, _ plainText: (String) -> String) -> String {
-    Snippet.unmarked(html.map(plainText) ?? other ?? "")
+  /// The title of an article that is stored in that row; `nil` if none is.
+  static func title(stored article: Int, on connection: Connection) throws -> String? {
+    try connection.first("SELECT title FROM articles WHERE number = ?", [article]) {
+      title($0[0])
+    }
+  }
+
+  /// The body of an article that is stored in that row; `nil` if none is.
+  static func body(
+    stored article: Int, on connection: Connection, _ plainText: (String) -> String
+  ) throws -> String? {
+    try connection.first(
+      """
+      SELECT c.html, coalesce(c.text, a.summary) FROM articles a
+      LEFT JOIN contents c ON c.article = a.number WHERE a.number = ?
+      """, [article]
+    ) { body(html: $0[0], or: $0[1], plainText) }
+  }
+
+  // Without what would be taken for a snippet's marks.
+
+  private static func title(_ title: String?) -> String {
+    Snippet.unmarked(title ?? "")
+  }
+
+  private static func body(
+    html: String?, or text: String?, _ plainText: (String) -> String
+  ) -> String {
+    Snippet.unmarked(html.map(plainText) ?? text ?? "")
   }
 }

@@ -51,7 +51,7 @@ actor StoreConnection {
   /// Commits the save, by itself or along with another; once it has ended, nobody takes it along any more.
   func commit(
     _ save: WaitingSave, of saves: WaitingSaves
-  ) async throws -> WaitingSave.Committed {
+  ) async throws -> SavedArticles {
     // Within the actor, where nobody commits meanwhile: what throws hasn't been saved.
     defer { saves.remove(save) }
     do {

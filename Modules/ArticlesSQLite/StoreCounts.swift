@@ -12,7 +12,7 @@ struct StoreCounts {
       articleCount: try count("articles"),
       unreadCount: try count("articles WHERE is_read = 0"),
       starredCount: try count("articles WHERE is_starred = 1"),
-      sizeInBytes: file.size(),
+      sizeInBytes: file.size() + SearchFile(of: file).file.size(),
       lastRefresh: try SubscriptionsTable(connection: connection).lastSuccess(),
       wasEverSubscribed: try SubscriptionsTable(connection: connection).wasEverFilled())
   }

@@ -19,6 +19,13 @@ struct StoreFile: Sendable {
   }
 
   let path: String
+  /// What marks it as ours (`PRAGMA application_id`).
+  let applicationID: Int32
+
+  init(path: String, applicationID: Int32 = Schema.applicationID) {
+    self.path = path
+    self.applicationID = applicationID
+  }
 
   /// With the journals that SQLite keeps beside it.
   var paths: [String] { [path, path + "-wal", path + "-shm"] }
@@ -34,7 +41,7 @@ struct StoreFile: Sendable {
     let count = pread(descriptor, &header, header.count, 0)
     guard count >= 0 else { throw cannotOpen() }
     if count == 0 { return .absent }
-    guard count == Header.size, let header = Header(header) else {
+    guard count == Header.size, let header = Header(header, applicationID) else {
       throw ArticleRepositoryError.notAStore(location: path)
     }
     return .store(version: header.version)
@@ -140,12 +147,12 @@ private struct Header {
   let version: Int
 
   /// `nil` for what isn't a database, or is one of another application.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], _ applicationID: Int32) {
     func number(at offset: Int) -> UInt32 {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
     guard bytes.starts(with: Array("SQLite format 3\0".utf8)),
-      number(at: 68) == UInt32(bitPattern: Schema.applicationID)
+      number(at: 68) == UInt32(bitPattern: applicationID)
     else { return nil }
     version = Int(number(at: 60))
   }

@@ -8,6 +8,9 @@ struct StoreOpener: Sendable {
   let migrations: [Migration]
   let plainText: @Sendable (String) -> String
 
+  /// What stands beside it.
+  var searchFile: SearchFile { SearchFile(of: file) }
+
   func open() throws -> Connection {
     guard !file.path.hasPrefix("postgres://") else {
       throw ArticleRepositoryError.cannotOpen(
@@ -64,9 +67,17 @@ struct StoreOpener: Sendable {
   }
 
   private func defineFunctions(on connection: Connection) throws {
-    let plainText = plainText
-    try connection.define("plain_text", argumentCount: 3) { arguments in
-      SearchText.text(html: arguments[0], or: arguments[1] ?? arguments[2], plainText)
+    try connection.define(SearchIndex.titleFunction, argumentCount: 1) {
+      [unowned connection] arguments in
+      try arguments[0].flatMap { Int($0) }.flatMap { article in
+        try SearchText.title(stored: article, on: connection)
+      }
+    }
+    try connection.define(SearchIndex.bodyFunction, argumentCount: 1) {
+      [plainText, unowned connection] arguments in
+      try arguments[0].flatMap { Int($0) }.flatMap { article in
+        try SearchText.body(stored: article, on: connection, plainText)
+      }
     }
     try connection.defineRanking("relevance") { match in
       var relevance = Relevance(

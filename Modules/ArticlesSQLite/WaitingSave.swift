@@ -9,18 +9,12 @@ internal import Synchronization
 
 /// One save that waits for the writer, and what came of it once it's committed.
 final class WaitingSave: Sendable {
-  /// What was written, and the right to bring the texts of it.
-  struct Committed: Sendable {
-    let saved: SavedArticles
-    let ticket: SavedTexts.Ticket
-  }
-
   let outcome: FetchOutcome
   /// What it brought, identified before the writer's turn comes.
   let drafts: [IdentifiedDraft]
   let subscription: SubscriptionID
   let time: Date
-  private let result = Mutex<Committed?>(nil)
+  private let result = Mutex<SavedArticles?>(nil)
 
   init(_ outcome: FetchOutcome, for subscription: SubscriptionID, at time: Date) {
     self.outcome = outcome
@@ -34,7 +28,7 @@ final class WaitingSave: Sendable {
     self.time = time
   }
 
-  var committed: Committed? {
+  var committed: SavedArticles? {
     get { result.withLock { $0 } }
     set { result.withLock { $0 = newValue } }
   }

@@ -22,7 +22,7 @@ final class WaitingSaves: Sendable {
   }
 
   /// Commits the save, unless another's transaction did, and some that wait along with it.
-  func commit(_ save: WaitingSave, on connection: Connection) throws -> WaitingSave.Committed {
+  func commit(_ save: WaitingSave, on connection: Connection) throws -> SavedArticles {
     if let committed = save.committed { return committed }
     let others = others(than: save)
     do {
@@ -41,20 +41,15 @@ final class WaitingSaves: Sendable {
 
   private func commit(
     _ group: [WaitingSave], on connection: Connection
-  ) throws -> [WaitingSave.Committed] {
-    let (saved, dataVersion) = try connection.write {
-      let saver = FeedSaver(connection: connection)
-      return (
-        try group.map(saver.save),
-        try connection.dataVersion()
-      )
+  ) throws -> [SavedArticles] {
+    let saver = FeedSaver(connection: connection)
+    let saved = try connection.write {
+      let saved = try group.map(saver.save)
+      texts.expect(saved.flatMap(\.queued.keys))
+      return saved
     }
-    return zip(group, saved).map { save, saved in
-      let ticket = texts.expect(Array(saved.rows.keys), dataVersion: dataVersion)
-      let committed = WaitingSave.Committed(saved: saved, ticket: ticket)
-      save.committed = committed
-      return committed
-    }
+    for (save, saved) in zip(group, saved) { save.committed = saved }
+    return saved
   }
 
   /// Half of the feeds that are fetched at once, so that others are fetched while these are written.

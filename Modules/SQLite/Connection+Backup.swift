@@ -1,11 +1,6 @@
 internal import CSQLite
 
 extension Connection {
-  /// Makes another file's tables reachable under a name.
-  public func attach(_ path: String, as name: String) throws {
-    try run("ATTACH ? AS \(name)", [Access.create.name(of: path)])
-  }
-
   /// Makes everything as it is in another database, in one transaction.
   public func overwrite(with source: Connection) throws {
     guard let backup = sqlite3_backup_init(pointer, "main", source.pointer, "main") else {

@@ -6,6 +6,14 @@ extension Connection {
     try transaction("BEGIN IMMEDIATE", body)
   }
 
+  /// Runs the body in a transaction that locks for writing only those of the attached databases that it writes: its
+  /// first statement has to write, so that it never finds halfway that it can't.
+  ///
+  /// Each database is written whole or not at all; should the machine stop meanwhile, one of them may be without.
+  public func writeOne<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction("BEGIN DEFERRED", body)
+  }
+
   /// Runs the body on one state of the database, whatever others write meanwhile.
   public func read<Result>(_ body: () throws -> Result) throws -> Result {
     try transaction("BEGIN DEFERRED", body)

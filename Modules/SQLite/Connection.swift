@@ -15,6 +15,7 @@ public final class Connection {
   }
 
   private let handle: OpaquePointer
+  let access: Access
   private var statements: [String: Statement] = [:]
 
   /// - Parameter path: of the file; never read as a URI.
@@ -30,6 +31,7 @@ public final class Connection {
       throw SQLiteError(on: opened, statement: nil)
     }
     handle = opened
+    self.access = access
     sqlite3_extended_result_codes(handle, 1)
   }
 

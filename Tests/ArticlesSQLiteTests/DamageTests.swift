@@ -38,21 +38,15 @@ struct DamageTests {
   func damaged(_ damage: Damage, round: Int) async throws {
     let store = try TestStore()
     try await Self.fill(store.repository())
-    let connection = try store.repository().opener.open()
-    _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
-    var random = SeededGenerator(seed: UInt64(round))
-    var bytes = try Data(contentsOf: URL(filePath: store.path))
-    damage.apply(to: &bytes, &random)
-    let file = try FileHandle(forUpdating: URL(filePath: store.path))
-    try file.write(contentsOf: bytes)
-    try file.truncate(atOffset: UInt64(bytes.count))
-    try file.close()
+    try Self.damage(store.path, damage, round)
 
     let repository = store.repository()
     try await Self.expectPlainWords { _ = try await repository.articlesList(ArticleQuery()) }
     try await Self.expectPlainWords {
       _ = try await repository.search(SearchQuery("word7"), limit: 9)
     }
+    // A search may have brought something into the store that it took for one without an index.
+    let bytes = try Data(contentsOf: URL(filePath: store.path))
     let report = try await repository.checkIntegrity()
     if let copy = report.copy {
       #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
@@ -68,6 +62,28 @@ struct DamageTests {
     #expect(Set(Self.ids).subtracting(ids) == [])
     #expect(try await repository.search(SearchQuery("word7"), limit: 999).count >= 60)
     #expect(try await repository.checkIntegrity() == IntegrityReport())
+  }
+
+  @Test(
+    "in its search index alone loses nothing, is listed as before, and gets a new index",
+    arguments: Damage.allCases, 0..<Self.rounds)
+  func damagedIndex(_ damage: Damage, round: Int) async throws {
+    let store = try TestStore()
+    try await Self.fill(store.repository())
+    let before = try await store.repository().articlesList(ArticleQuery())
+    try Self.damage(store.path + ".search", damage, round)
+
+    let repository = store.repository()
+    try await Self.expectPlainWords {
+      _ = try await repository.search(SearchQuery("word7"), limit: 9)
+    }
+    #expect(try await repository.articlesList(ArticleQuery()) == before)
+    let report = try await repository.checkIntegrity()
+    #expect(report.problems == [] && report.copy == nil)
+
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+    #expect(try await repository.articlesList(ArticleQuery()) == before)
+    #expect(try await repository.search(SearchQuery("word7"), limit: 999).count == 60)
   }
 
   @Test("is rescued when its pages lead back to where they came from")
@@ -102,6 +118,17 @@ struct DamageTests {
   /// Few of them in each run of the tests; `ARTICLES_DAMAGE_ROUNDS` says how many instead.
   private static let rounds =
     ProcessInfo.processInfo.environment["ARTICLES_DAMAGE_ROUNDS"].flatMap(Int.init) ?? 8
+
+  private static func damage(_ path: String, _ damage: Damage, _ round: Int) throws {
+    try Connection(path: path, .readWrite).run("PRAGMA wal_checkpoint(TRUNCATE)")
+    var random = SeededGenerator(seed: UInt64(round))
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    damage.apply(to: &bytes, &random)
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    try file.write(contentsOf: bytes)
+    try file.truncate(atOffset: UInt64(bytes.count))
+    try file.close()
+  }
 
   private static func fill(_ repository: SQLiteArticleRepository) async throws {
     for feed in 1...3 { try await repository.fill(20, feed: feed) }

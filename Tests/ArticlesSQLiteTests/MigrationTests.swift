@@ -53,6 +53,7 @@ struct MigrationTests {
     #expect(found.map(\.article.id.rawValue) == ["1833k9htaxfcxfsp"])
     let connection = try Connection(path: store.path, .readWrite)
     #expect(try connection.schemaVersion() == Schema.migrations.newestVersion)
+    try connection.attach(store.path + ".search", as: SearchFile.name)
     let automerge: Int? = try connection.first(
       "SELECT v FROM search_config WHERE k = 'automerge'"
     ) { $0[0] }

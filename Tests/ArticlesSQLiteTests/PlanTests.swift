@@ -12,7 +12,9 @@ struct PlanTests {
   init() async throws {
     store = try TestStore()
     try await store.repository().fill(1)
-    connection = try store.repository().opener.open()
+    let opener = store.repository().opener
+    connection = try opener.open()
+    _ = try opener.searchFile.opened(on: connection)
   }
 
   @Test(

@@ -1,43 +1,49 @@
-import Articles
 import Testing
 
 @testable import ArticlesSQLite
 
-@Suite("A text is kept")
+@Suite("Texts that wait for the index")
 struct SavedTextsTests {
   private let texts = SavedTexts()
-  private let text = SearchText(ArticleDraft(identity: "a", title: "Title"), plainText: \.self)
+  private let text = SearchText(title: "Title", body: "body")
 
-  @Test("for the row that was written, once")
+  private let article = QueuedArticle(article: 1, revision: 7)
+
+  @Test("are handed out once")
   func once() {
-    texts.keep(text, row: 1, texts.expect([1], dataVersion: 1))
-    #expect(texts.take(1, dataVersion: 1)?.title == "Title")
-    #expect(texts.take(1, dataVersion: 1) == nil)
+    texts.expect([article])
+    texts.keep(text, of: article)
+    #expect(texts.take(article) == text)
+    #expect(texts.take(article) == nil)
   }
 
-  @Test("unless its row was written again before it was made")
+  @Test("are no other state's of the same article")
+  func revision() {
+    texts.expect([article])
+    texts.keep(text, of: article)
+    #expect(texts.take(QueuedArticle(article: 1, revision: 8)) == nil)
+  }
+
+  @Test("aren't kept for what was indexed before they came")
   func late() {
-    let ticket = texts.expect([1], dataVersion: 1)
-    _ = texts.expect([1], dataVersion: 1)
-    texts.keep(text, row: 1, ticket)
-    #expect(texts.take(1, dataVersion: 1) == nil)
+    texts.expect([article])
+    #expect(texts.take(article) == nil)
+    texts.keep(text, of: article)
+    #expect(texts.take(article) == nil)
   }
 
-  @Test("unless its row was indexed before it was made")
-  func indexed() {
-    let ticket = texts.expect([1], dataVersion: 1)
-    _ = texts.take(1, dataVersion: 1)
-    texts.keep(text, row: 1, ticket)
-    #expect(texts.take(1, dataVersion: 1) == nil)
-  }
-
-  @Test("until another connection wrote")
-  func elsewhere() {
-    texts.keep(text, row: 1, texts.expect([1], dataVersion: 1))
-    #expect(texts.take(1, dataVersion: 2) == nil)
-    let ticket = texts.expect([2], dataVersion: 2)
-    _ = texts.expect([3], dataVersion: 3)
-    texts.keep(text, row: 2, ticket)
-    #expect(texts.take(2, dataVersion: 3) == nil)
+  @Test("are many, and then too many to keep more")
+  func limits() {
+    let long = SearchText(title: "", body: String(repeating: "x", count: 5 << 20))
+    let articles = (1...3).map { QueuedArticle(article: $0, revision: 1) }
+    texts.expect(articles)
+    texts.keep(long, of: articles[0])
+    #expect(!texts.areMany)
+    texts.keep(long, of: articles[1])
+    #expect(texts.areMany)
+    texts.keep(long, of: articles[2])
+    #expect(texts.take(articles[2]) == nil)
+    #expect(texts.take(articles[1]) == long)
+    #expect(!texts.areMany)
   }
 }

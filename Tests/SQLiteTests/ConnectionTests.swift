@@ -69,6 +69,67 @@ struct ConnectionTests {
     #expect(read == ["É!", nil])
   }
 
+  @Test("fails with what a Swift function that SQL calls throws")
+  func failingFunction() throws {
+    try connection.define("broken", argumentCount: 0) { [unowned connection] _ in
+      try connection.first("SELECT * FROM missing") { $0[0] }
+    }
+    let sql = "SELECT broken()"
+    #expect(throws: SQLiteError.self) { try connection.run(sql) }
+    #expect(try connection.run("INSERT INTO t VALUES (1)") == 1)
+  }
+
+  @Suite("with another file attached")
+  struct Attached {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let connection: Connection
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      connection = try Connection(path: folder.appending(path: "one").path, .create)
+      try connection.execute("PRAGMA journal_mode = WAL; CREATE TABLE t (value)")
+      try connection.attach(other, as: "other")
+      try connection.execute("PRAGMA other.journal_mode = WAL; CREATE TABLE other.u (value)")
+    }
+
+    private var other: String { folder.appending(path: "two").path }
+
+    @Test("finds the tables of both, until it lets go of it")
+    func tables() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      #expect(connection.isAttached("other"))
+      try connection.run("INSERT INTO t VALUES (1)")
+      try connection.run("INSERT INTO u SELECT value + 1 FROM t")
+      #expect(try connection.first("SELECT value FROM u") { $0[0] as Int } == 2)
+      try connection.detach("other")
+      #expect(!connection.isAttached("other"))
+      #expect(throws: SQLiteError.self) { try connection.run("INSERT INTO u VALUES (3)") }
+    }
+
+    @Test("writes one of them while somebody else writes the other")
+    func writesOne() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let holder = try Connection(path: folder.appending(path: "one").path, .readWrite)
+      try holder.write {
+        try holder.run("INSERT INTO t VALUES (1)")
+        try connection.writeOne { _ = try connection.run("INSERT INTO u VALUES (1)") }
+        let error = #expect(throws: SQLiteError.self) { try connection.run("BEGIN IMMEDIATE") }
+        #expect(error?.reason == .busy)
+      }
+      #expect(try connection.rows("SELECT value FROM u") { $0[0] as Int } == [1])
+    }
+
+    @Test("is told when the file was removed or replaced")
+    func moved() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      #expect(!connection.isMoved("other"))
+      try FileManager.default.removeItem(atPath: other)
+      #expect(connection.isMoved("other"))
+      _ = try Connection(path: other, .create).run("CREATE TABLE u (value)")
+      #expect(connection.isMoved("other"))
+    }
+  }
+
   @Suite("that fails")
   struct Failures {
     private let connection: Connection

@@ -15,9 +15,10 @@ struct SQLiteFloor {
 
   /// - Parameter automerge: FTS5's setting of that name.
   init(path: String, automerge: Int) async throws {
-    // Makes the tables.
-    _ = try await SQLiteArticleRepository(path: path, plainText: \.self).subscriptions()
+    // Makes the tables, and those of the index.
+    try await SQLiteArticleRepository(path: path, plainText: \.self).finishSaving()
     connection = try Connection(path: path, .readWrite)
+    try connection.attach(path + ".search", as: "search_file")
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF;
@@ -69,7 +70,8 @@ struct SQLiteFloor {
     let number = connection.lastInsertedRow
     try connection.run(
       "INSERT INTO contents (article, html) VALUES (?, ?)", [number, article.html])
-    try connection.run("INSERT INTO documents (id, article) VALUES (?, ?)", [number, number])
+    try connection.run(
+      "INSERT INTO documents (id, article, revision) VALUES (?, ?, 0)", [number, number])
     try connection.run(
       "INSERT INTO search (rowid, title, body) VALUES (?, ?, ?)",
       [number, article.title, article.plainText])
