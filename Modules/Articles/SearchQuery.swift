@@ -25,7 +25,7 @@ public struct SearchQuery: Sendable, Hashable {
 
   /// How many of the articles that match are compared at least, so that a search for a word that is
   /// everywhere ends soon.
-  public static let rankedCount = 1_000
+  public static let rankedCount = 500
 
   /// In the order written.
   public var terms: [Term]

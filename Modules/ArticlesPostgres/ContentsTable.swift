@@ -11,7 +11,7 @@
   /// What stands in articles, apart from them, so that lists don't read past it, and marking doesn't touch
   /// the index of its words.
   ///
-  /// Words aren't compressed, as a search reads a thousand articles' to rank them; and they go into their index
+  /// Words aren't compressed, as a search reads hundreds of articles' to rank them; and they go into their index
   /// 32 MB at a time, which costs far less than at each save.
   struct ContentsTable {
     static let schema = """

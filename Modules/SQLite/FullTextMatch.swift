@@ -24,14 +24,17 @@ public struct FullTextMatch {
     return Double(words) / Double(max(rows, 1))
   }
 
-  /// Goes through the places where the phrases occur in the row.
+  /// Goes through the places where the phrases occur in the row, phrase by phrase.
   public func forEachOccurrence(_ body: (_ phrase: Int, _ column: Int) -> Void) {
-    var count: Int32 = 0
-    guard api.xInstCount?(context, &count) == SQLITE_OK else { return }
-    for index in 0..<count {
-      var (phrase, column, offset): (Int32, Int32, Int32) = (0, 0, 0)
-      guard api.xInst?(context, index, &phrase, &column, &offset) == SQLITE_OK else { return }
-      body(Int(phrase), Int(column))
+    guard let first = api.xPhraseFirst, let next = api.xPhraseNext else { return }
+    for phrase in 0..<phraseCount {
+      var iterator = Fts5PhraseIter()
+      var (column, offset): (Int32, Int32) = (-1, 0)
+      guard first(context, Int32(phrase), &iterator, &column, &offset) == SQLITE_OK else { return }
+      while column >= 0 {
+        body(phrase, Int(column))
+        next(context, &iterator, &column, &offset)
+      }
     }
   }
 }
