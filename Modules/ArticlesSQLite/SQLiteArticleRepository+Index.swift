@@ -40,9 +40,8 @@ extension SQLiteArticleRepository {
     let file = opener.searchFile
     return try await indexer.perform { connection in
       let indexed = self.indexed.withLock(\.self)
-      guard try SearchQueue(connection: connection).isBehind(by: indexed.count + count) else {
-        return false
-      }
+      let waiting = try SearchQueue(connection: connection).first(count, besides: indexed)
+      guard waiting.count == count else { return false }
       let batch = try file.opened(on: connection).indexBatch(besides: indexed, self.texts)
       self.indexed.withLock { $0.formUnion(batch) }
       return !batch.isEmpty

@@ -78,8 +78,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     guard let expression = SearchExpression(query), limit > 0 else { return [] }
     let file = opener.searchFile
     let isCurrent = try await reader.perform { connection in
-      try file.existing(on: connection) != nil
-        && !SearchQueue(connection: connection).isBehind(by: 1)
+      try file.existing(on: connection) != nil && SearchQueue(connection: connection).isEmpty
     }
     if !isCurrent { try await indexWhatWaits() }
     return try await reader.perform { connection in

@@ -11,7 +11,7 @@ extension SearchIndex {
       "PRAGMA \(SearchFile.name).integrity_check(1)"
     ) { $0[0] }
     let comparesWords =
-      try forgottenCount() == 0 && !SearchQueue(connection: connection).isBehind(by: 1)
+      try forgottenCount() == 0 && SearchQueue(connection: connection).isEmpty
     do {
       try connection.run(
         "INSERT INTO search (search, rank) VALUES ('integrity-check', ?)", [comparesWords])

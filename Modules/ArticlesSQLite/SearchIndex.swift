@@ -99,6 +99,10 @@ struct SearchIndex {
 
   /// Inside the caller's transaction.
   func remake() throws {
+    let queue = SearchQueue(connection: connection)
+    // Some may be queued only because the disk hadn't got to what the old index had of them: they get another revision.
+    if try isExpected() { try queue.removeAll() }
+    try queue.addEverything()
     try connection.execute(
       """
       \(Self.schema)
@@ -106,7 +110,6 @@ struct SearchIndex {
       INSERT INTO store_pairing (id) VALUES (lower(hex(randomblob(16))));
       INSERT INTO index_pairing (id) SELECT id FROM store_pairing;
       """)
-    try SearchQueue(connection: connection).addEverything()
   }
 
   /// Indexes the first of those that wait, in one transaction that leaves the store to those who save.
@@ -120,8 +123,7 @@ struct SearchIndex {
     try connection.writeOne {
       // The lock for writing comes before anything is read: another process may be at the same articles.
       try connection.run("UPDATE index_pairing SET id = id")
-      let batch = try SearchQueue(connection: connection).first(Self.batchSize + settled.count)
-        .filter { !settled.contains($0) }
+      let batch = try SearchQueue(connection: connection).first(Self.batchSize, besides: settled)
       let indexed = try revisions(of: batch)
       let waiting = batch.filter { indexed[$0.article] != $0.revision }
       for queued in waiting where indexed[queued.article] != nil {

@@ -30,7 +30,7 @@ struct SearchQueue {
       """, ["\(numbers)"], Self.read)
   }
 
-  /// For an index that has nothing yet; what waits already stays as it is.
+  /// For an index that has nothing yet.
   func addEverything() throws {
     try connection.run(
       """
@@ -39,16 +39,16 @@ struct SearchQueue {
       """)
   }
 
-  /// Whether at least so many wait.
-  func isBehind(by count: Int) throws -> Bool {
-    try connection.first("SELECT 1 FROM search_queue LIMIT 1 OFFSET ?", [count - 1]) { _ in true }
-      ?? false
+  var isEmpty: Bool {
+    get throws { try first(1, besides: []).isEmpty }
   }
 
-  /// Those of the first rows.
-  func first(_ count: Int) throws -> [QueuedArticle] {
-    try connection.rows(
-      "SELECT article, revision FROM search_queue ORDER BY article LIMIT ?", [count], Self.read)
+  /// Those of the first rows, so many at most.
+  func first(_ count: Int, besides others: Set<QueuedArticle>) throws -> [QueuedArticle] {
+    let rows = try connection.rows(
+      "SELECT article, revision FROM search_queue ORDER BY article LIMIT ?",
+      [count + others.count], Self.read)
+    return Array(rows.lazy.filter { !others.contains($0) }.prefix(count))
   }
 
   /// Takes them out, but for those that have another revision by now.
@@ -58,6 +58,10 @@ struct SearchQueue {
       DELETE FROM search_queue WHERE (article, revision) IN
         (SELECT value ->> 0, value ->> 1 FROM json_each(?))
       """, ["\(articles.map { [$0.article, $0.revision] })"])
+  }
+
+  func removeAll() throws {
+    try connection.run("DELETE FROM search_queue")
   }
 
   private static func read(_ row: Row) -> QueuedArticle {

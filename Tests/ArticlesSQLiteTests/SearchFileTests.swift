@@ -64,7 +64,7 @@ struct SearchFileTests {
   func indexedBefore() async throws {
     let connection = try store.repository().opener.open()
     try await repository.fill(45)
-    let queued = try SearchQueue(connection: connection).first(99)
+    let queued = try SearchQueue(connection: connection).first(99, besides: [])
     #expect(queued.count == 5)
     #expect(try await found() == 45)
     for article in queued {
@@ -72,9 +72,23 @@ struct SearchFileTests {
         "INSERT INTO search_queue VALUES (?, ?)", [article.article, article.revision])
     }
     #expect(try await found() == 45)
-    #expect(try SearchQueue(connection: connection).first(99) == [])
+    #expect(try SearchQueue(connection: connection).first(99, besides: []) == [])
     let index = try #require(try store.repository().opener.searchFile.existing(on: connection))
     #expect(try index.forgottenCount() == 0)
+  }
+
+  @Test("is whole where it was made again while the disk hadn't got to the one before")
+  func remadeMeanwhile() async throws {
+    let connection = try store.repository().opener.open()
+    let searchFile = store.repository().opener.searchFile
+    try await repository.fill(45)
+    let settled = try SearchQueue(connection: connection).first(99, besides: [])
+    #expect(settled.count == 5)
+    let index = try searchFile.opened(on: connection)
+    try connection.write { try index.remake() }
+    // Who had indexed them before takes out of the queue what isn't theirs any more.
+    try SearchQueue(connection: connection).remove(settled)
+    #expect(try await found() == 45)
   }
 
   @Test("leaves alone what isn't an index, and says what to do")
