@@ -71,7 +71,7 @@ struct SearchFile: Sendable {
     } catch ArticleRepositoryError.notAStore {
       throw ArticleRepositoryError.cannotOpen(
         location: file.path,
-        reason: "it isn't a search index. Without it a new one would be made of the articles")
+        reason: "it isn't a search index; move it away, and one is made of the articles")
     }
   }
 

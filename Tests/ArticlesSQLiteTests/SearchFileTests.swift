@@ -101,7 +101,7 @@ struct SearchFileTests {
     await #expect(
       throws: ArticleRepositoryError.cannotOpen(
         location: path,
-        reason: "it isn't a search index. Without it a new one would be made of the articles")
+        reason: "it isn't a search index; move it away, and one is made of the articles")
     ) { try await repository.search(SearchQuery("word7"), limit: 9) }
     #expect(try Data(contentsOf: URL(filePath: path)) == letter)
   }
