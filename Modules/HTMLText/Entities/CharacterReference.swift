@@ -19,6 +19,16 @@ public struct CharacterReference: Sendable, Hashable {
     }
   }
 
+  /// Whether there is one in a text.
+  static func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while let ampersand = text.firstIndex(of: UInt8(ascii: "&"), from: index) {
+      if CharacterReference(in: text, at: ampersand) != nil { return true }
+      index = ampersand + 1
+    }
+    return false
+  }
+
   /// What the number of a reference stands for.
   public static func characters(numbered number: UInt32) -> String {
     switch number {

@@ -28,33 +28,61 @@ struct PlainLineBuilder {
     return true
   }
 
-  /// Copies what stays as it is in runs: byte by byte took most of the time.
+  /// Copies what stays as it is in runs.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
     let text = UnsafeBufferPointer(rebasing: text)
     var index = 0
-    var copied = 0
-    var followsSpace = endsInSpace
     while index < text.count {
-      let byte = text[index]
-      let isControl = byte == 0xC2 && index + 1 < text.count && text[index + 1] < 0xA0
-      if byte > 0x20, byte != 0x7F, !isControl {
-        followsSpace = false
-      } else if byte == 0x20, !followsSpace {
-        followsSpace = true
-      } else {
-        bytes.append(contentsOf: text[copied..<index])
-        if byte.isASCIISpace, !followsSpace {
-          bytes.append(0x20)
-          followsSpace = true
-        }
-        // U+0080 to U+009F, the C1 control characters, have a second byte.
-        if isControl { index += 1 }
-        copied = index + 1
+      let end = Self.endOfRun(in: text, from: index, followsSpace: endsInSpace)
+      if end > index {
+        bytes.append(contentsOf: text[index..<end])
+        endsInSpace = text[end - 1] == 0x20
       }
-      index += 1
+      index = end
+      if index < text.count { index += appendFolded(text[index...]) }
     }
-    bytes.append(contentsOf: text[copied...])
-    endsInSpace = followsSpace
+  }
+
+  /// The first byte from an offset on that can't be copied as it is: of a control character, a space after a space, or
+  /// 0xC2, which begins U+0080 to U+009F, the C1 control characters.
+  private static func endOfRun(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int, followsSpace: Bool
+  ) -> Int {
+    func endsRun(_ index: Int) -> Bool {
+      let (byte, previous) = (text[index], text[index - 1])
+      return byte < 0x20 || byte == 0x7F || byte == 0xC2 || (byte == 0x20 && previous == 0x20)
+    }
+    let first = text[start]
+    if first < 0x20 || first == 0x7F || first == 0xC2 || (first == 0x20 && followsSpace) {
+      return start
+    }
+    var index = start + 1
+    while index + blockSize <= text.count {
+      var isRun = true
+      // To the end of the block: so the processor takes many bytes at once.
+      for offset in index..<(index + blockSize) where endsRun(offset) { isRun = false }
+      guard isRun else { break }
+      index += blockSize
+    }
+    while index < text.count, !endsRun(index) { index += 1 }
+    return index
+  }
+
+  private static let blockSize = 32
+
+  /// Appends what the first character of a text, which ends a run, becomes in a line.
+  /// - Returns: its length in bytes.
+  private mutating func appendFolded(_ text: UnsafeBufferPointer<UInt8>.SubSequence) -> Int {
+    let character = text.prefix(text[text.startIndex] == 0xC2 ? 2 : 1)
+    if let second = character.dropFirst().first {
+      if second >= 0xA0 {
+        bytes.append(contentsOf: character)
+        endsInSpace = false
+      }
+    } else if text[text.startIndex].isASCIISpace {
+      appendSpace()
+    }
+    return character.count
   }
 
   mutating func append(reference characters: String) {

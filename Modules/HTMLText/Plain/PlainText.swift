@@ -31,8 +31,10 @@ public struct PlainText: Sendable {
       return line.finished()
     }
     scan(html, into: &line)
-    guard line.mayBeEscapedTwice else { return line.finished() }
-    return decodedAgain(line.bytes)
+    if line.mayBeEscapedTwice, let tags = Self.tagsLeft(in: line.bytes) {
+      line = decodedAgain(line.bytes, tags)
+    }
+    return line.finished()
   }
 
   /// The same, of a string.
@@ -41,13 +43,20 @@ public struct PlainText: Sendable {
     return html.withUTF8(line)
   }
 
-  /// A feed that escapes its titles once too often leaves references behind, or pairs of tags.
-  private func decodedAgain(_ bytes: [UInt8]) -> String? {
-    bytes.withUnsafeBufferPointer { html in
+  /// What of a line is still tags: a feed that escapes once too often leaves pairs of them behind, or references.
+  /// - Returns: `nil` if there is nothing to be decoded in it.
+  private static func tagsLeft(in line: [UInt8]) -> Tags? {
+    line.withUnsafeBufferPointer { line in
+      if PairedTags.areIn(line) { return .known }
+      return CharacterReference.isIn(line) ? Tags.none : nil
+    }
+  }
+
+  private func decodedAgain(_ line: [UInt8], _ tags: Tags) -> PlainLineBuilder {
+    line.withUnsafeBufferPointer { html in
       var line = PlainLineBuilder(capacity: html.count)
-      let hasPairs = PairedTags.areIn(html)
-      PlainText(tags: hasPairs ? .known : .none).scan(html, into: &line)
-      return line.finished()
+      PlainText(tags: tags).scan(html, into: &line)
+      return line
     }
   }
 

@@ -40,11 +40,13 @@ struct Tag {
     guard index > start, html[start].isASCIILetter,
       let close = Self.close(in: html, from: index, &ends)
     else { return nil }
-    name = String(decoding: html[start..<index].map(\.asciiLowercased), as: UTF8.self)
-    isKnown = HTMLElementName.all.contains(name)
-    isBreaking = HTMLElementName.breaking.contains(name)
+    name = HTMLElementName.lowercased(html[start..<index])
+    let traits = HTMLElementName.traits[name]
+    isKnown = traits != nil
+    isBreaking = traits?.contains(.breaking) ?? false
     end = close + 1
-    if !isEnd, HTMLElementName.silent.contains(name), !ends.neverEnding.contains(name) {
+    let isSilent = traits?.contains(.silent) ?? false
+    if !isEnd, isSilent, !ends.neverEnding.contains(name) {
       if let elementEnd = Self.endOfElement(name, in: html, from: end) {
         end = elementEnd
         holdsContent = true

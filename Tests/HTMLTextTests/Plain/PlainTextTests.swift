@@ -17,7 +17,7 @@ struct PlainTextTests {
       ("a&nbsp;b", "a\u{A0}b"),
       ("&#7;a&#x1b;b\u{1}", "ab"),
       ("&copy 2026 &notit;", "© 2026 &notit;"),
-      ("AT&amp;amp;T", "AT&T"),
+      ("AT&amp;amp;T", "AT&T"), ("a &amp;&amp; b &lt; c &amp;lt", "a && b < c <"),
       ("&lt;b&gt;x&lt;/b&gt;", "x"),
       ("the &lt;b&gt; tag", "the <b> tag"),
       ("<foo>x</foo>", "x"),
@@ -43,6 +43,20 @@ struct PlainTextTests {
   @Test("of plain text is the text, its white space folded")
   func ofPlainText() {
     #expect(PlainText(tags: .none).line(" <b> &amp;\n\n x ") == "<b> &amp; x")
+  }
+
+  @Test(
+    "folds and leaves out alike wherever it stands",
+    arguments: [
+      ("  ", " "), ("\n", " "), (" \t ", " "), ("\r\n\r\n", " "), ("\u{1}", ""), ("\u{7F}", ""),
+      ("\u{80}", ""), ("\u{9F}", ""), ("\u{A0}", "\u{A0}"), ("£", "£"), ("é", "é"),
+      (" \u{85} ", " "),
+    ])
+  func foldsAnywhere(text: String, line: String) {
+    for before in 1..<100 {
+      let (start, end) = (String(repeating: "a", count: before), String(repeating: "b", count: 70))
+      #expect(PlainText(tags: .none).line(start + text + end) == start + line + end)
+    }
   }
 
   /// Were each looked at from every tag to its end, these would take hours.
