@@ -136,6 +136,8 @@ struct ErrorText {
       "there's no room left for the store \(location). Nothing was lost; make room, and try again."
     case .damaged(let location, let detail):
       "the store \(location) is damaged (\(detail)). Keep a copy of it, and run 'articles check'."
+    case .damagedIndex(let location, let detail):
+      "the search index \(location) is damaged (\(detail)). 'articles check' makes it again, of the articles."
     case .busy(let location):
       "another program holds the store \(location). Try again when it's done."
     case .noSuchSubscription(let id): "the feed \(id) was removed meanwhile."

@@ -12,6 +12,8 @@ public enum ArticleRepositoryError: Error, Sendable, Hashable {
   case full(location: String)
   /// The store is damaged.
   case damaged(location: String, detail: String)
+  /// The index of the words at `location` is damaged. All in it can be made again of the store.
+  case damagedIndex(location: String, detail: String)
   /// Somebody else held the store for longer than a person would wait.
   case busy(location: String)
   /// No subscription has this id.

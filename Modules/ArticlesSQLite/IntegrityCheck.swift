@@ -34,8 +34,8 @@ struct IntegrityCheck {
   private func isDamaged() throws -> Bool {
     do {
       let expected = try opener.make(StoreFile(path: ":memory:")).schemaTexts()
-      return try connection.rows("PRAGMA integrity_check(1)") { $0[0] } != ["ok"]
-        || connection.schemaTexts() != expected
+      try connection.checkPages(of: "main")
+      return try connection.schemaTexts() != expected
     } catch let error as SQLiteError where error.isDamage {
       return true
     }

@@ -11,7 +11,7 @@ extension SQLiteArticleRepository {
     let file = opener.searchFile
     do {
       // All articles wait where there is no index yet.
-      try await indexer.perform { _ = try file.opened(on: $0) }
+      try await indexer.perform { try file.use(on: $0) { _ in } }
       while try await indexBatch(ofAtLeast: 1) {}
     } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
       return
@@ -42,7 +42,9 @@ extension SQLiteArticleRepository {
       let indexed = self.indexed.withLock(\.self)
       let waiting = try SearchQueue(connection: connection).first(count, besides: indexed)
       guard waiting.count == count else { return false }
-      let batch = try file.opened(on: connection).indexBatch(besides: indexed, self.texts)
+      let batch = try file.use(on: connection) {
+        try $0.indexBatch(besides: indexed, self.texts)
+      }
       self.indexed.withLock { $0.formUnion(batch) }
       return !batch.isEmpty
     }
@@ -55,9 +57,9 @@ extension SQLiteArticleRepository {
     await laterIfItFails {
       let indexed = self.indexed.withLock(\.self)
       let isOnDisk = try await self.checkpointer.perform { connection in
-        let isOnDisk = try file.existing(on: connection)?.shortenLog() ?? false
+        let isOnDisk = try file.useExisting(on: connection) { try $0.shortenLog() }
         try connection.run("PRAGMA main.wal_checkpoint(PASSIVE)")
-        return isOnDisk
+        return isOnDisk ?? false
       }
       guard isOnDisk, !indexed.isEmpty else { return }
       try await self.writer.perform { connection in
@@ -70,23 +72,35 @@ extension SQLiteArticleRepository {
   /// Looks through the search index, and makes it again where it isn't that of the articles.
   /// - Returns: what was repaired, one line each.
   func checkIndex() async throws -> [String] {
-    let file = opener.searchFile
-    let problems: [String] = try await indexer.perform { connection in
-      let problems: [String]
-      do {
-        guard let index = try file.existing(on: connection) else {
-          return try SearchIndex(connection: connection).isExpected() ? [SearchIndex.absence] : []
-        }
-        problems = try index.problems()
-        if !problems.isEmpty { try connection.write { try index.remake() } }
-      } catch let error as SQLiteError where error.isDamage {
-        try file.remove(from: connection)
-        return [SearchIndex.damage]
-      }
-      return problems
-    }
+    let repairs = try await repairIndex()
     try await indexWhatWaits()
-    return problems
+    return repairs
+  }
+
+  /// What is made among damaged pages could be damaged by them: such a file is removed, and one that isn't the
+  /// store's, too, as nobody can tell what is in it.
+  private func repairIndex() async throws -> [String] {
+    let file = opener.searchFile
+    do {
+      let repairs = try await indexer.perform { connection in
+        try file.useExisting(on: connection) { try $0.repair() }
+      }
+      if let repairs { return repairs }
+    } catch ArticleRepositoryError.damagedIndex {
+      try await removeIndex()
+      return [SearchIndex.damage]
+    }
+    let isMissed = try await indexer.perform { connection in
+      try !connection.isReadOnly && SearchIndex(connection: connection).isExpected()
+    }
+    try await removeIndex()
+    return isMissed ? [SearchIndex.absence] : []
+  }
+
+  /// A connection that came upon damage may not let go of it otherwise.
+  private func removeIndex() async throws {
+    await close()
+    try opener.searchFile.remove()
   }
 
   /// Gives the room back that articles left.
@@ -94,7 +108,9 @@ extension SQLiteArticleRepository {
   func tidy() async -> Int64? {
     let file = opener.searchFile
     await laterIfItFails {
-      try await self.indexer.perform { try file.existing(on: $0)?.compact() }
+      try await self.indexer.perform { connection in
+        try file.useExisting(on: connection) { try $0.compact() }
+      }
     }
     let size = await laterIfItFails {
       try await self.writer.perform { connection in
@@ -112,7 +128,8 @@ extension SQLiteArticleRepository {
     let file = opener.searchFile
     await laterIfItFails {
       try await self.indexer.perform { connection in
-        _ = try file.existing(on: connection)
+        // All databases that are attached.
+        _ = try file.useExisting(on: connection) { _ in }
         try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
       }
     }

@@ -78,11 +78,11 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     guard let expression = SearchExpression(query), limit > 0 else { return [] }
     let file = opener.searchFile
     let isCurrent = try await reader.perform { connection in
-      try file.existing(on: connection) != nil && SearchQueue(connection: connection).isEmpty
+      try file.useExisting(on: connection) { try SearchQueue(connection: $0.connection).isEmpty }
     }
-    if !isCurrent { try await indexWhatWaits() }
+    if isCurrent != true { try await indexWhatWaits() }
     return try await reader.perform { connection in
-      try file.existing(on: connection)?.search(expression, limit: limit) ?? []
+      try file.useExisting(on: connection) { try $0.search(expression, limit: limit) } ?? []
     }
   }
 
@@ -174,9 +174,14 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
     }
   }
 
+  /// Lets go of the files, to be opened again when something is next asked of the repository.
+  func close() async {
+    for connection in [reader, writer, indexer, checkpointer] { await connection.close() }
+  }
+
   /// A store that can't even be opened is looked through without, and a new one takes its place.
   private func rescueClosed() async throws -> IntegrityReport {
-    for connection in [reader, writer, indexer, checkpointer] { await connection.close() }
+    await close()
     let opener = opener
     return try await writer.perform(withoutConnection: {
       let copy = try opener.file.copyAside()

@@ -17,8 +17,36 @@ struct SearchFile: Sendable {
     file = StoreFile(path: store.path + ".search", applicationID: Self.applicationID)
   }
 
-  /// The index, as far as there is one of this store.
-  func existing(on connection: Connection) throws -> SearchIndex? {
+  /// Runs a body on the index, if there is one of this store.
+  /// - Throws: `ArticleRepositoryError.damagedIndex`, or what the body throws.
+  func useExisting<Result>(
+    on connection: Connection, _ body: (SearchIndex) throws -> Result
+  ) throws -> Result? {
+    try tellingDamage { try existing(on: connection).map(body) }
+  }
+
+  /// The same, on one that is made if there is none.
+  func use<Result>(
+    on connection: Connection, _ body: (SearchIndex) throws -> Result
+  ) throws -> Result {
+    try tellingDamage { try body(opened(on: connection)) }
+  }
+
+  /// Takes away what isn't this store's or is damaged, which no connection may have open, so that it's made anew.
+  func remove() throws {
+    if file.identity != nil { try file.remove() }
+  }
+
+  /// Says whose damage it is: nothing is lost with an index.
+  private func tellingDamage<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError where error.isDamage {
+      throw ArticleRepositoryError.damagedIndex(location: file.path, detail: error.message)
+    }
+  }
+
+  private func existing(on connection: Connection) throws -> SearchIndex? {
     if try !isAttached(to: connection) {
       guard try hasFile() else { return nil }
       try attach(to: connection)
@@ -33,8 +61,7 @@ struct SearchFile: Sendable {
     }
   }
 
-  /// The index, made anew if there is none of this store.
-  func opened(on connection: Connection) throws -> SearchIndex {
+  private func opened(on connection: Connection) throws -> SearchIndex {
     if let index = try existing(on: connection) { return index }
     guard !connection.isReadOnly else { throw ArticleRepositoryError.readOnly(location: file.path) }
     if try !isAttached(to: connection) {
@@ -44,12 +71,6 @@ struct SearchFile: Sendable {
     let index = SearchIndex(connection: connection)
     try index.make()
     return index
-  }
-
-  /// Takes away what can't even be read, so that it's made anew.
-  func remove(from connection: Connection) throws {
-    if connection.isAttached(Self.name) { try connection.detach(Self.name) }
-    try file.remove()
   }
 
   private func isAttached(to connection: Connection) throws -> Bool {

@@ -1,25 +1,24 @@
 internal import SQLite
 
 extension SearchIndex {
-  /// What is wrong with the index, one line each: in itself, and against the articles.
-  ///
-  /// That its words are those of the articles can be told only while no document has been replaced.
-  /// - Throws: SQLite's errors, for a file too damaged to be looked through.
-  func problems() throws -> [String] {
-    var problems = try lost()
-    let pages: [String] = try connection.rows(
-      "PRAGMA \(SearchFile.name).integrity_check(1)"
-    ) { $0[0] }
+  /// Makes the index again where it lacks something.
+  /// - Returns: what it lacked, one line each.
+  /// - Throws: SQLite's errors, where it's damaged, or has other words than the articles.
+  func repair() throws -> [String] {
+    try checkContent()
+    let lacks = try lost()
+    if !lacks.isEmpty { try connection.write { try remake() } }
+    return lacks
+  }
+
+  /// Looks through its pages and its words: whether these are those of the articles can be told only while no document
+  /// has been replaced.
+  private func checkContent() throws {
+    try connection.checkPages(of: SearchFile.name)
     let comparesWords =
       try forgottenCount() == 0 && SearchQueue(connection: connection).isEmpty
-    do {
-      try connection.run(
-        "INSERT INTO search (search, rank) VALUES ('integrity-check', ?)", [comparesWords])
-      if pages != ["ok"] { problems.append(Self.damage) }
-    } catch let error as SQLiteError where error.isDamage {
-      problems.append(Self.damage)
-    }
-    return problems
+    try connection.run(
+      "INSERT INTO search (search, rank) VALUES ('integrity-check', ?)", [comparesWords])
   }
 
   /// What is said of an index that isn't right.

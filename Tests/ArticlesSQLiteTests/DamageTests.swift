@@ -9,7 +9,7 @@ import Testing
 struct DamageTests {
   /// The ways in which disks lose things.
   enum Damage: CaseIterable {
-    case flippedBytes, zeroedPages, strangePages, truncation
+    case flippedBytes, noise, zeroedPages, strangePages, falseFreePages, truncation
 
     func apply(to bytes: inout Data, _ random: inout SeededGenerator) {
       let page = 4_096
@@ -18,6 +18,20 @@ struct DamageTests {
         for _ in 0..<Int.random(in: 1...40, using: &random) {
           bytes[Int.random(in: 100..<bytes.count, using: &random)] ^=
             UInt8.random(in: 1...255, using: &random)
+        }
+      case .noise:
+        for _ in 0..<Int.random(in: 1...40, using: &random) {
+          let start = Int.random(in: 100..<bytes.count - 200, using: &random)
+          let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
+          bytes.replaceSubrange(start..<start + 200, with: noise)
+        }
+      case .falseFreePages:
+        // The header's list of free pages begins with one that is used.
+        let first = UInt32.random(in: 2...UInt32(bytes.count / page), using: &random)
+        for (offset, value) in [(32, first), (36, 1)] {
+          withUnsafeBytes(of: value.bigEndian) {
+            bytes.replaceSubrange(offset..<offset + 4, with: $0)
+          }
         }
       case .zeroedPages, .strangePages:
         for _ in 0..<Int.random(in: 1...5, using: &random) {
@@ -147,7 +161,9 @@ struct DamageTests {
   private static func expectPlainWords(_ work: () async throws -> Void) async throws {
     do {
       try await work()
-    } catch ArticleRepositoryError.damaged(_, let detail) {
+    } catch ArticleRepositoryError.damaged(_, let detail),
+      ArticleRepositoryError.damagedIndex(_, let detail)
+    {
       #expect(!detail.contains("SELECT"))
     }
   }

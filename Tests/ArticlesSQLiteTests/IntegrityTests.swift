@@ -43,9 +43,13 @@ struct IntegrityTests {
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }
 
-  @Test("finds a damaged index, and makes it again")
+  @Test("makes an index again that a search found damaged, and named")
   func damagedIndex() async throws {
     try connection().run("UPDATE search_data SET block = x'00ff' WHERE id > 10")
+    await #expect(
+      throws: ArticleRepositoryError.damagedIndex(
+        location: store.path + ".search", detail: "database disk image is malformed")
+    ) { try await repository.search(SearchQuery("word7"), limit: 99) }
     let report = try await repository.checkIntegrity()
     #expect(report == IntegrityReport(repairs: [SearchIndex.damage]))
     try await expectAllFound()
@@ -193,7 +197,7 @@ struct IntegrityTests {
   private func connection() throws -> Connection {
     let opener = store.repository().opener
     let connection = try opener.open()
-    _ = try opener.searchFile.existing(on: connection)
+    try opener.searchFile.use(on: connection) { _ in }
     return connection
   }
 

@@ -14,7 +14,7 @@ struct PlanTests {
     try await store.repository().fill(1)
     let opener = store.repository().opener
     connection = try opener.open()
-    _ = try opener.searchFile.opened(on: connection)
+    try opener.searchFile.use(on: connection) { _ in }
   }
 
   @Test(

@@ -73,8 +73,10 @@ struct SearchFileTests {
     }
     #expect(try await found() == 45)
     #expect(try SearchQueue(connection: connection).first(99, besides: []) == [])
-    let index = try #require(try store.repository().opener.searchFile.existing(on: connection))
-    #expect(try index.forgottenCount() == 0)
+    let forgotten = try store.repository().opener.searchFile.useExisting(on: connection) {
+      try $0.forgottenCount()
+    }
+    #expect(forgotten == 0)
   }
 
   @Test("is whole where it was made again while the disk hadn't got to the one before")
@@ -84,8 +86,7 @@ struct SearchFileTests {
     try await repository.fill(45)
     let settled = try SearchQueue(connection: connection).first(99, besides: [])
     #expect(settled.count == 5)
-    let index = try searchFile.opened(on: connection)
-    try connection.write { try index.remake() }
+    try searchFile.use(on: connection) { index in try connection.write { try index.remake() } }
     // Who had indexed them before takes out of the queue what isn't theirs any more.
     try SearchQueue(connection: connection).remove(settled)
     #expect(try await found() == 45)

@@ -28,6 +28,10 @@ struct AnErrorIsOneLine {
         "another program holds the store /a. Try again when it's done."
       ),
       (
+        ArticleRepositoryError.damagedIndex(location: "/a.search", detail: "it ends too soon"),
+        "the search index /a.search is damaged (it ends too soon). 'articles check' makes it again, of the articles."
+      ),
+      (
         ArticleInteractorError.noFeedFound(address: "https://a.example/"),
         "https://a.example/ is a page, and no feed was found there. Give the address of the feed itself."
       ),
