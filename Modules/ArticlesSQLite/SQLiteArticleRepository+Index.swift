@@ -3,19 +3,22 @@ internal import SQLite
 internal import Synchronization
 
 extension SQLiteArticleRepository {
-  /// Indexes all that waits, so that a search finds what was saved before it.
-  ///
-  /// Batch by batch, so that others of this and other processes go on between them. A store that can't be written, or
-  /// has no room, is searched as far as it's indexed.
+  /// Makes sure that a search finds what was saved before it. Where the index has all of that, nothing is written: it may
+  /// be one that can't be.
+  func completeIndex() async throws {
+    let file = opener.searchFile
+    let isComplete = try await reader.perform { connection in
+      try file.useExisting(on: connection) { try $0.isComplete() }
+    }
+    if isComplete != true { try await indexWhatWaits() }
+  }
+
+  /// Indexes all that waits, batch by batch, so that others of this and other processes go on between them.
   func indexWhatWaits() async throws {
     let file = opener.searchFile
-    do {
-      // All articles wait where there is no index yet.
-      try await indexer.perform { try file.use(on: $0) { _ in } }
-      while try await indexBatch(ofAtLeast: 1) {}
-    } catch ArticleRepositoryError.readOnly, ArticleRepositoryError.full {
-      return
-    }
+    // All articles wait where there is no index yet.
+    try await indexer.perform { try file.use(on: $0) { _ in } }
+    while try await indexBatch(ofAtLeast: 1) {}
     await settle()
   }
 
@@ -56,14 +59,16 @@ extension SQLiteArticleRepository {
     let file = opener.searchFile
     await laterIfItFails {
       let indexed = self.indexed.withLock(\.self)
-      let isOnDisk = try await self.checkpointer.perform { connection in
-        let isOnDisk = try file.useExisting(on: connection) { try $0.shortenLog() }
+      let disk = try await self.checkpointer.perform { connection in
+        let disk = try file.useExisting(on: connection) { try $0.shortenLog() }
         try connection.run("PRAGMA main.wal_checkpoint(PASSIVE)")
-        return isOnDisk ?? false
+        return disk ?? nil
       }
-      guard isOnDisk, !indexed.isEmpty else { return }
+      guard let disk, !indexed.isEmpty else { return }
       try await self.writer.perform { connection in
-        try connection.write { try SearchQueue(connection: connection).remove(indexed) }
+        try connection.write {
+          try SearchQueue(connection: connection).settle(indexed, on: disk)
+        }
       }
       self.indexed.withLock { $0.subtract(indexed) }
     }
@@ -73,7 +78,7 @@ extension SQLiteArticleRepository {
   /// - Returns: what was repaired, one line each.
   func checkIndex() async throws -> [String] {
     let repairs = try await repairIndex()
-    try await indexWhatWaits()
+    try await completeIndex()
     return repairs
   }
 
@@ -138,7 +143,7 @@ extension SQLiteArticleRepository {
   /// The call that comes before is done and saved, so that it mustn't throw for what follows. What
   /// failed here is still in the queue; the next search does it, or says why it can't.
   @discardableResult
-  private func laterIfItFails<Result>(_ work: () async throws -> Result) async -> Result? {
+  func laterIfItFails<Result>(_ work: () async throws -> Result) async -> Result? {
     try? await work()
   }
 }

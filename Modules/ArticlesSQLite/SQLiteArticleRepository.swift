@@ -77,10 +77,7 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   public func search(_ query: SearchQuery, limit: Int) async throws -> [SearchHit] {
     guard let expression = SearchExpression(query), limit > 0 else { return [] }
     let file = opener.searchFile
-    let isCurrent = try await reader.perform { connection in
-      try file.useExisting(on: connection) { try SearchQueue(connection: $0.connection).isEmpty }
-    }
-    if isCurrent != true { try await indexWhatWaits() }
+    try await completeIndex()
     return try await reader.perform { connection in
       try file.useExisting(on: connection) { try $0.search(expression, limit: limit) } ?? []
     }
@@ -132,7 +129,8 @@ public final class SQLiteArticleRepository: ArticleRepositoryInterface, Sendable
   }
 
   public func finishSaving() async throws {
-    try await indexWhatWaits()
+    await laterIfItFails { try await self.indexWhatWaits() }
+    try Task.checkCancellation()
     await emptyLogs()
   }
 

@@ -18,18 +18,18 @@ struct SearchFile: Sendable {
   }
 
   /// Runs a body on the index, if there is one of this store.
-  /// - Throws: `ArticleRepositoryError.damagedIndex`, or what the body throws.
+  /// - Throws: What goes wrong with it as an `ArticleRepositoryError` of its file, or SQLite's error while others hold it.
   func useExisting<Result>(
     on connection: Connection, _ body: (SearchIndex) throws -> Result
   ) throws -> Result? {
-    try tellingDamage { try existing(on: connection).map(body) }
+    try naming { try existing(on: connection).map(body) }
   }
 
   /// The same, on one that is made if there is none.
   func use<Result>(
     on connection: Connection, _ body: (SearchIndex) throws -> Result
   ) throws -> Result {
-    try tellingDamage { try body(opened(on: connection)) }
+    try naming { try body(opened(on: connection)) }
   }
 
   /// Takes away what isn't this store's or is damaged, which no connection may have open, so that it's made anew.
@@ -37,12 +37,14 @@ struct SearchFile: Sendable {
     if file.identity != nil { try file.remove() }
   }
 
-  /// Says whose damage it is: nothing is lost with an index.
-  private func tellingDamage<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Says of which file an error is: nothing is lost with an index.
+  private func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as SQLiteError where error.isDamage {
       throw ArticleRepositoryError.damagedIndex(location: file.path, detail: error.message)
+    } catch let error as SQLiteError where error.reason != .busy {
+      throw ArticleRepositoryError(error, location: file.path)
     }
   }
 

@@ -25,7 +25,7 @@ struct SearchIndex {
     DROP VIEW IF EXISTS \(file).searchable;
     DROP TABLE IF EXISTS \(file).documents;
     DROP TABLE IF EXISTS \(file).index_pairing;
-    CREATE TABLE \(file).index_pairing (id TEXT NOT NULL);
+    CREATE TABLE \(file).index_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);
     CREATE TABLE \(file).documents (
       id INTEGER PRIMARY KEY,
       article INTEGER NOT NULL UNIQUE,
@@ -42,8 +42,10 @@ struct SearchIndex {
     PRAGMA \(file).user_version = \(version);
     """
 
-  /// In the store: which index is its own.
-  static let pairing = "CREATE TABLE store_pairing (id TEXT NOT NULL);"
+  /// In the store: which index is its own, and how many batches of it are on the disk. One that has fewer is an
+  /// older copy.
+  static let pairing =
+    "CREATE TABLE store_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);"
 
   /// SQL functions that make an article's text of what is stored.
   static let titleFunction = "searched_title"
@@ -61,6 +63,12 @@ struct SearchIndex {
   private static let file = SearchFile.name
   private static let version = 1
 
+  /// How far an index has come.
+  struct State: Sendable {
+    var id: String
+    var batchCount: Int
+  }
+
   let connection: Connection
 
   /// Whether it was made for this store, as this version makes it.
@@ -68,8 +76,22 @@ struct SearchIndex {
     let version = try connection.first("PRAGMA \(Self.file).user_version") { $0[0] as Int }
     guard version == Self.version else { return false }
     return try connection.first(
-      "SELECT 1 FROM store_pairing s JOIN index_pairing i ON i.id = s.id"
+      """
+      SELECT 1 FROM store_pairing s JOIN index_pairing i
+        ON i.id = s.id AND i.batch_count >= s.batch_count
+      """
     ) { _ in true } ?? false
+  }
+
+  /// Whether it has all articles as they are, so that nothing has to be written before a search.
+  func isComplete() throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM search_queue q JOIN articles a ON a.number = q.article
+      WHERE NOT EXISTS
+        (SELECT 1 FROM documents d WHERE d.article = q.article AND d.revision = q.revision)
+      """
+    ) { _ in true } == nil
   }
 
   /// Makes an empty index, and queues everything; unless another process just did.
@@ -83,12 +105,16 @@ struct SearchIndex {
   }
 
   /// Brings what stands in the log into the file, while others go on writing.
-  /// - Returns: whether that was all, and is on the disk.
-  func shortenLog() throws -> Bool {
-    try connection.first("PRAGMA \(Self.file).wal_checkpoint(PASSIVE)") { row in
+  /// - Returns: what is on the disk then; `nil` if that wasn't all.
+  func shortenLog() throws -> State? {
+    let state = try connection.first("SELECT id, batch_count FROM index_pairing") {
+      State(id: $0[0], batchCount: $0[1])
+    }
+    let isAll = try connection.first("PRAGMA \(Self.file).wal_checkpoint(PASSIVE)") { row in
       let (frames, checkpointed): (Int, Int) = (row[1], row[2])
       return frames == checkpointed
-    } ?? false
+    }
+    return isAll == true ? state : nil
   }
 
   /// Starts anew when most of it is of articles that changed or went.
@@ -107,8 +133,8 @@ struct SearchIndex {
       """
       \(Self.schema)
       DELETE FROM store_pairing;
-      INSERT INTO store_pairing (id) VALUES (lower(hex(randomblob(16))));
-      INSERT INTO index_pairing (id) SELECT id FROM store_pairing;
+      INSERT INTO store_pairing (id, batch_count) VALUES (lower(hex(randomblob(16))), 0);
+      INSERT INTO index_pairing (id, batch_count) SELECT id, batch_count FROM store_pairing;
       """)
   }
 
@@ -122,7 +148,7 @@ struct SearchIndex {
   ) throws -> [QueuedArticle] {
     try connection.writeOne {
       // The lock for writing comes before anything is read: another process may be at the same articles.
-      try connection.run("UPDATE index_pairing SET id = id")
+      try connection.run("UPDATE index_pairing SET batch_count = batch_count + 1")
       let batch = try SearchQueue(connection: connection).first(Self.batchSize, besides: settled)
       let indexed = try revisions(of: batch)
       let waiting = batch.filter { indexed[$0.article] != $0.revision }

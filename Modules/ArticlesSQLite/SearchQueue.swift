@@ -60,6 +60,14 @@ struct SearchQueue {
       """, ["\(articles.map { [$0.article, $0.revision] })"])
   }
 
+  /// Takes out what an index has on the disk, and notes how far that has come, unless it isn't the store's any more.
+  func settle(_ articles: Set<QueuedArticle>, on disk: SearchIndex.State) throws {
+    try remove(articles)
+    try connection.run(
+      "UPDATE store_pairing SET batch_count = max(batch_count, ?) WHERE id = ?",
+      [disk.batchCount, disk.id])
+  }
+
   func removeAll() throws {
     try connection.run("DELETE FROM search_queue")
   }

@@ -39,7 +39,7 @@ struct StoreOpener: Sendable {
   private func openStored() throws -> Connection {
     do {
       return try open(.readWrite)
-    } catch let error as SQLiteError where error.reason == .cannotOpen {
+    } catch let error as SQLiteError where [.cannotOpen, .readOnly].contains(error.reason) {
       guard !file.hasLog else { throw ArticleRepositoryError.readOnly(location: file.path) }
       return try open(.immutable)
     }

@@ -58,6 +58,21 @@ struct DiskTests {
       #expect(try await repository.checkIntegrity() == IntegrityReport())
     }
 
+    @Test("a search that can't index what it should find says so, and finds it with room")
+    func unindexed() async throws {
+      let disk = try SmallDisk(megabytes: 8)
+      let path = disk.path + "/articles.sqlite"
+      let repository = SQLiteArticleRepository(
+        path: path, plainText: ArticleRepositoryContract.plainText)
+      try await repository.fill(300)
+      try disk.fill(leaving: 0)
+      await #expect(throws: ArticleRepositoryError.full(location: path + ".search")) {
+        try await repository.search(SearchQuery("word7"), limit: 999)
+      }
+      try disk.empty()
+      #expect(try await repository.search(SearchQuery("word7"), limit: 999).count == 300)
+    }
+
     @Test("there is no store to be made, and that is said")
     func new() async throws {
       let disk = try SmallDisk(megabytes: 1)
@@ -105,6 +120,22 @@ struct DiskTests {
       }
       await #expect(throws: ArticleRepositoryError.readOnly(location: path)) {
         try await repository.fill(4, feed: 1)
+      }
+    }
+
+    @Test("a search without an index says that none can be written")
+    func unindexed() async throws {
+      let disk = try SmallDisk(megabytes: 8)
+      let path = disk.path + "/articles.sqlite"
+      try await SQLiteArticleRepository(
+        path: path, plainText: ArticleRepositoryContract.plainText
+      ).fill(3)
+      try disk.makeReadOnly()
+      let repository = SQLiteArticleRepository(
+        path: path, plainText: ArticleRepositoryContract.plainText)
+      #expect(try await repository.articlesList(ArticleQuery()).count == 3)
+      await #expect(throws: ArticleRepositoryError.readOnly(location: path + ".search")) {
+        try await repository.search(SearchQuery("word7"), limit: 9)
       }
     }
 

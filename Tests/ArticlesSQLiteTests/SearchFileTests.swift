@@ -53,6 +53,21 @@ struct SearchFileTests {
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }
 
+  @Test(
+    "is made again where it's an older copy of the store's, whose rows may be other articles' now")
+  func older() async throws {
+    let older = try Data(contentsOf: URL(filePath: path))
+    try await repository.unsubscribe(TestStore.id)
+    try await repository.fill(45, feed: 2)
+    try await repository.finishSaving()
+    #expect(try await found() == 45)
+    await repository.close()
+    for part in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + part) }
+    try older.write(to: URL(filePath: path))
+    #expect(try await found(by: store.repository()) == 45)
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+  }
+
   @Test("is made again where a process ended before the store knew of it")
   func half() async throws {
     try store.repository().opener.open().run("DELETE FROM store_pairing")
@@ -72,6 +87,7 @@ struct SearchFileTests {
         "INSERT INTO search_queue VALUES (?, ?)", [article.article, article.revision])
     }
     #expect(try await found() == 45)
+    try await repository.finishSaving()
     #expect(try SearchQueue(connection: connection).first(99, besides: []) == [])
     let forgotten = try store.repository().opener.searchFile.useExisting(on: connection) {
       try $0.forgottenCount()
