@@ -7,7 +7,7 @@ extension SearchIndex {
   func repair() throws -> [String] {
     try checkContent()
     let lacks = try lost()
-    if !lacks.isEmpty { try connection.write { try remake() } }
+    if !lacks.isEmpty { try remake() }
     return lacks
   }
 

@@ -95,12 +95,46 @@ struct SearchIndex {
   }
 
   /// Makes an empty index, and queues everything; unless another process just did.
-  ///
-  /// Should the machine stop midway, index and store don't know each other, and it's made again.
   func make() throws {
+    try connection.writeOne { if try !isOfTheStore() { try empty() } }
+    try adopt()
+  }
+
+  /// Starts anew.
+  func remake() throws {
+    try connection.writeOne { try empty() }
+    try adopt()
+  }
+
+  /// Starts anew when most of it is of articles that changed or went.
+  func compact() throws {
+    guard try forgottenCount() > count("documents") + 2 * Self.batchSize else { return }
+    try remake()
+  }
+
+  private func empty() throws {
+    try connection.execute(
+      """
+      \(Self.schema)
+      INSERT INTO index_pairing (id, batch_count) VALUES (lower(hex(randomblob(16))), 0);
+      """)
+  }
+
+  /// Lets the store know of an index that was made, and queues everything.
+  ///
+  /// Not in the transaction that makes it, as two files may be written by halves: what the store knows of is there.
+  private func adopt() throws {
     try connection.write {
       guard try !isOfTheStore() else { return }
-      try remake()
+      let queue = SearchQueue(connection: connection)
+      // Some may be queued only because the disk hadn't got to what the old index had of them: they get another revision.
+      if try isExpected() { try queue.removeAll() }
+      try queue.addEverything()
+      try connection.execute(
+        """
+        DELETE FROM store_pairing;
+        INSERT INTO store_pairing (id, batch_count) SELECT id, batch_count FROM index_pairing;
+        """)
     }
   }
 
@@ -115,27 +149,6 @@ struct SearchIndex {
       return frames == checkpointed
     }
     return isAll == true ? state : nil
-  }
-
-  /// Starts anew when most of it is of articles that changed or went.
-  func compact() throws {
-    guard try forgottenCount() > count("documents") + 2 * Self.batchSize else { return }
-    try connection.write { try remake() }
-  }
-
-  /// Inside the caller's transaction.
-  func remake() throws {
-    let queue = SearchQueue(connection: connection)
-    // Some may be queued only because the disk hadn't got to what the old index had of them: they get another revision.
-    if try isExpected() { try queue.removeAll() }
-    try queue.addEverything()
-    try connection.execute(
-      """
-      \(Self.schema)
-      DELETE FROM store_pairing;
-      INSERT INTO store_pairing (id, batch_count) VALUES (lower(hex(randomblob(16))), 0);
-      INSERT INTO index_pairing (id, batch_count) SELECT id, batch_count FROM store_pairing;
-      """)
   }
 
   /// Indexes the first of those that wait, in one transaction that leaves the store to those who save.

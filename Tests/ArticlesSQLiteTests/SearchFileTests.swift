@@ -102,7 +102,7 @@ struct SearchFileTests {
     try await repository.fill(45)
     let settled = try SearchQueue(connection: connection).first(99, besides: [])
     #expect(settled.count == 5)
-    try searchFile.use(on: connection) { index in try connection.write { try index.remake() } }
+    try searchFile.use(on: connection) { try $0.remake() }
     // Who had indexed them before takes out of the queue what isn't theirs any more.
     try SearchQueue(connection: connection).remove(settled)
     #expect(try await found() == 45)
