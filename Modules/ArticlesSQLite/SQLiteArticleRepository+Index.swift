@@ -20,6 +20,7 @@ extension SQLiteArticleRepository {
     try await indexer.perform { try file.use(on: $0) { _ in } }
     while try await indexBatch(ofAtLeast: 1) {}
     await settle()
+    try await indexer.perform { try file.use(on: $0) { try $0.forgetBatches() } }
   }
 
   /// Indexes a batch once enough waits for one, so that what is left for the next search is little.
@@ -59,15 +60,15 @@ extension SQLiteArticleRepository {
     let file = opener.searchFile
     await laterIfItFails {
       let indexed = self.indexed.withLock(\.self)
-      let disk = try await self.checkpointer.perform { connection in
-        let disk = try file.useExisting(on: connection) { try $0.shortenLog() }
+      let batches = try await self.checkpointer.perform { connection in
+        let batches = try file.useExisting(on: connection) { try $0.shortenLog() }
         try connection.run("PRAGMA main.wal_checkpoint(PASSIVE)")
-        return disk ?? nil
+        return batches ?? nil
       }
-      guard let disk, !indexed.isEmpty else { return }
+      guard let batches, !indexed.isEmpty else { return }
       try await self.writer.perform { connection in
         try connection.write {
-          try SearchQueue(connection: connection).settle(indexed, on: disk)
+          try SearchQueue(connection: connection).settle(indexed, in: batches)
         }
       }
       self.indexed.withLock { $0.subtract(indexed) }

@@ -97,6 +97,6 @@ enum Schema {
     DROP TABLE documents;
     DROP TABLE search_queue;
     \(SearchQueue.schema)
-    \(SearchIndex.pairing)
+    \(SearchIndex.lastBatch)
     """
 }

@@ -3,7 +3,7 @@ internal import SQLite
 
 /// The file beside a store that the search index stands in, so that it can be written while others save.
 ///
-/// Nothing is in it that isn't made from the articles. Where it's missing, or another store's, a new one is made
+/// Nothing is in it that isn't made from the articles. Where it's missing, or not that of the store as it is, a new one is made
 /// and every article queued: a store may be copied without.
 struct SearchFile: Sendable {
   /// What SQL calls it on a connection to the store.

@@ -29,7 +29,7 @@ extension SearchIndex {
 
   /// Whether the store had an index once.
   func isExpected() throws -> Bool {
-    try connection.first("SELECT 1 FROM store_pairing") { _ in true } ?? false
+    try connection.first("SELECT 1 FROM last_batch") { _ in true } ?? false
   }
 
   /// Articles that no search would find.

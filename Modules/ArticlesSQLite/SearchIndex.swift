@@ -24,8 +24,8 @@ struct SearchIndex {
     DROP TABLE IF EXISTS \(file).search;
     DROP VIEW IF EXISTS \(file).searchable;
     DROP TABLE IF EXISTS \(file).documents;
-    DROP TABLE IF EXISTS \(file).index_pairing;
-    CREATE TABLE \(file).index_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);
+    DROP TABLE IF EXISTS \(file).batches;
+    CREATE TABLE \(file).batches (number INTEGER PRIMARY KEY, id TEXT NOT NULL);
     CREATE TABLE \(file).documents (
       id INTEGER PRIMARY KEY,
       article INTEGER NOT NULL UNIQUE,
@@ -42,10 +42,9 @@ struct SearchIndex {
     PRAGMA \(file).user_version = \(version);
     """
 
-  /// In the store: which index is its own, and how many batches of it are on the disk. One that has fewer is an
-  /// older copy.
-  static let pairing =
-    "CREATE TABLE store_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);"
+  /// In the store: the last batch of its index that is known to be on the disk. An index that hasn't its name, or not any
+  /// more, is another store's, or older or newer than the store.
+  static let lastBatch = "CREATE TABLE last_batch (id TEXT NOT NULL);"
 
   /// SQL functions that make an article's text of what is stored.
   static let titleFunction = "searched_title"
@@ -63,12 +62,6 @@ struct SearchIndex {
   private static let file = SearchFile.name
   private static let version = 1
 
-  /// How far an index has come.
-  struct State: Sendable {
-    var id: String
-    var batchCount: Int
-  }
-
   let connection: Connection
 
   /// Whether it was made for this store, as this version makes it.
@@ -76,10 +69,7 @@ struct SearchIndex {
     let version = try connection.first("PRAGMA \(Self.file).user_version") { $0[0] as Int }
     guard version == Self.version else { return false }
     return try connection.first(
-      """
-      SELECT 1 FROM store_pairing s JOIN index_pairing i
-        ON i.id = s.id AND i.batch_count >= s.batch_count
-      """
+      "SELECT 1 FROM last_batch l JOIN batches b ON b.id = l.id"
     ) { _ in true } ?? false
   }
 
@@ -116,9 +106,11 @@ struct SearchIndex {
     try connection.execute(
       """
       \(Self.schema)
-      INSERT INTO index_pairing (id, batch_count) VALUES (lower(hex(randomblob(16))), 0);
+      \(Self.beginBatch);
       """)
   }
+
+  private static let beginBatch = "INSERT INTO batches (id) VALUES (lower(hex(randomblob(16))))"
 
   /// Lets the store know of an index that was made, and queues everything.
   ///
@@ -132,23 +124,31 @@ struct SearchIndex {
       try queue.addEverything()
       try connection.execute(
         """
-        DELETE FROM store_pairing;
-        INSERT INTO store_pairing (id, batch_count) SELECT id, batch_count FROM index_pairing;
+        DELETE FROM last_batch;
+        INSERT INTO last_batch (id) SELECT id FROM batches ORDER BY number DESC LIMIT 1;
         """)
     }
   }
 
   /// Brings what stands in the log into the file, while others go on writing.
-  /// - Returns: what is on the disk then; `nil` if that wasn't all.
-  func shortenLog() throws -> State? {
-    let state = try connection.first("SELECT id, batch_count FROM index_pairing") {
-      State(id: $0[0], batchCount: $0[1])
-    }
+  /// - Returns: the batches that are on the disk then, in order; `nil` if that wasn't all.
+  func shortenLog() throws -> [String]? {
+    let batches: [String] = try connection.rows("SELECT id FROM batches ORDER BY number") { $0[0] }
     let isAll = try connection.first("PRAGMA \(Self.file).wal_checkpoint(PASSIVE)") { row in
       let (frames, checkpointed): (Int, Int) = (row[1], row[2])
       return frames == checkpointed
     }
-    return isAll == true ? state : nil
+    return isAll == true ? batches : nil
+  }
+
+  /// Forgets the names of those before the last that the store knows of, so that no older store takes the index for
+  /// its own.
+  func forgetBatches() throws {
+    try connection.run(
+      """
+      DELETE FROM batches WHERE number <
+        (SELECT b.number FROM last_batch l JOIN batches b ON b.id = l.id)
+      """)
   }
 
   /// Indexes the first of those that wait, in one transaction that leaves the store to those who save.
@@ -161,7 +161,8 @@ struct SearchIndex {
   ) throws -> [QueuedArticle] {
     try connection.writeOne {
       // The lock for writing comes before anything is read: another process may be at the same articles.
-      try connection.run("UPDATE index_pairing SET batch_count = batch_count + 1")
+      try connection.run(Self.beginBatch)
+      try forgetBatches()
       let batch = try SearchQueue(connection: connection).first(Self.batchSize, besides: settled)
       let indexed = try revisions(of: batch)
       let waiting = batch.filter { indexed[$0.article] != $0.revision }

@@ -60,12 +60,13 @@ struct SearchQueue {
       """, ["\(articles.map { [$0.article, $0.revision] })"])
   }
 
-  /// Takes out what an index has on the disk, and notes how far that has come, unless it isn't the store's any more.
-  func settle(_ articles: Set<QueuedArticle>, on disk: SearchIndex.State) throws {
+  /// Takes out what an index has on the disk, and notes the last of its batches there, unless it isn't the store's any
+  /// more, or others noted a later one.
+  func settle(_ articles: Set<QueuedArticle>, in batches: [String]) throws {
     try remove(articles)
     try connection.run(
-      "UPDATE store_pairing SET batch_count = max(batch_count, ?) WHERE id = ?",
-      [disk.batchCount, disk.id])
+      "UPDATE last_batch SET id = ? WHERE id IN (SELECT value FROM json_each(?))",
+      [batches.last, "\(batches)"])
   }
 
   func removeAll() throws {

@@ -68,9 +68,51 @@ struct SearchFileTests {
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }
 
+  @Test("is made again where the store is an older copy, put back")
+  func newer() async throws {
+    await repository.close()
+    let older = try Data(contentsOf: URL(filePath: store.path))
+    let changing = store.repository()
+    _ = try await changing.prune(PruneRequest(before: .distantFuture, includesUnread: true))
+    try await changing.fill(45, feed: 2)
+    try await changing.finishSaving()
+    await changing.close()
+    for part in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: store.path + part)
+    }
+    try older.write(to: URL(filePath: store.path))
+    let repository = store.repository()
+    #expect(try await found(by: repository) == 40)
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+  }
+
+  @Test("is made again where it's that of a copy that went another way")
+  func diverged() async throws {
+    await repository.close()
+    let copy = try TestStore()
+    for part in ["", ".search"] {
+      try FileManager.default.copyItem(atPath: store.path + part, toPath: copy.path + part)
+    }
+    for (store, feed) in [(store, 2), (copy, 3)] {
+      let repository = store.repository()
+      try await repository.fill(45, feed: feed)
+      try await repository.finishSaving()
+      await repository.close()
+    }
+    for part in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path + part)
+      try? FileManager.default.copyItem(
+        atPath: copy.path + ".search" + part, toPath: path + part)
+    }
+    let hits = try await store.repository().search(SearchQuery("word7"), limit: 99)
+    #expect(hits.count == 85)
+    let articles = try await store.repository().articlesList(ArticleQuery())
+    #expect(Set(hits.map(\.article.id)) == Set(articles.map(\.id)))
+  }
+
   @Test("is made again where a process ended before the store knew of it")
   func half() async throws {
-    try store.repository().opener.open().run("DELETE FROM store_pairing")
+    try store.repository().opener.open().run("DELETE FROM last_batch")
     #expect(try await found() == 40)
     #expect(try await repository.checkIntegrity() == IntegrityReport())
   }
