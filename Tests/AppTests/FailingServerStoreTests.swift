@@ -24,9 +24,7 @@
       .enabled(if: SmallDisk.isAvailable, "a small disk can't be mounted here"))
     func fullDisk() async throws {
       let disk = try SmallDisk(megabytes: 64)
-      let tables = disk.path + "/tables"
-      try SpawnedProgram("mkdir", [tables]).wait()
-      if getuid() == 0 { try SpawnedProgram("chown", ["postgres", tables]).wait() }
+      let tables = try disk.folder("tables", of: "postgres")
       try database.connection().execute("CREATE TABLESPACE small LOCATION '\(tables)'")
       let articles = articles(at: database.address + "%20-cdefault_tablespace%3Dsmall")
       try followAll(by: articles)

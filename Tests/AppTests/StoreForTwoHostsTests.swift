@@ -28,10 +28,10 @@
     }
 
     @Test("has every feed fetched once by both")
-    func both() async throws {
+    func both() throws {
       let gate = feeds.hold()
       let refreshers = try hosts.flatMap { [try start(on: $0), try start(on: $0)] }
-      try await database.waitForProcesses(4)
+      try database.waitForProcesses(4)
       gate.signal()
       for refresher in refreshers { try refresher.wait() }
       feeds.expectFetchedOnce()

@@ -59,11 +59,11 @@
     }
 
     @Test("has every feed fetched once by four who refresh at once")
-    func four() async throws {
+    func four() throws {
       let database = try followingAll()
       let gate = feeds.hold()
       let refreshers = try (0..<4).map { _ in try start(database, "refresh") }
-      try await database.waitForProcesses(4)
+      try database.waitForProcesses(4)
       gate.signal()
       for refresher in refreshers { try refresher.wait() }
       feeds.expectFetchedOnce()
@@ -103,7 +103,7 @@
       let database = try followingAll(in: TestDatabase(on: server.address))
       let gate = feeds.hold()
       let refreshers = try (0..<2).map { _ in try start(database, "refresh", "--jobs", "2") }
-      try await database.waitForProcesses(2)
+      try database.waitForProcesses(2)
       feeds.answerLate(by: .milliseconds(200))
       gate.signal()
       try await feeds.web.waitForRequests(FeedsOfManyHosts.count / 8)

@@ -8,20 +8,18 @@
 
   @testable import ArticlesPostgres
 
-  @Suite("A store in PostgreSQL whose disk is full", .enabled(if: getuid() == 0))
+  @Suite(
+    "A store in PostgreSQL whose disk is full",
+    .enabled(if: SmallDisk.isAvailable, "a small disk can't be mounted here"))
   struct FullDiskTests {
     @Test("says so, keeps what was saved, and goes on once there is room")
     func full() async throws {
       let server = try OwnServer()
-      let disk = server.path("disk")
-      try SpawnedProgram("mkdir", [disk]).wait()
-      try SpawnedProgram("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", disk]).wait()
-      defer { try? SpawnedProgram("umount", ["--lazy", disk]).wait() }
-      try SpawnedProgram("dd", ["if=/dev/zero", "of=\(disk)/ballast", "bs=1M", "count=8"]).wait()
-      try SpawnedProgram("mkdir", [disk + "/tables"]).wait()
-      try SpawnedProgram("chown", ["postgres", disk + "/tables"]).wait()
+      let disk = try SmallDisk(megabytes: 32)
+      let tables = try disk.folder("tables", of: "postgres")
+      try disk.fill(leaving: 24 << 20)
       let database = try TestDatabase(on: server.address)
-      try database.connection().execute("CREATE TABLESPACE small LOCATION '\(disk)/tables'")
+      try database.connection().execute("CREATE TABLESPACE small LOCATION '\(tables)'")
       let repository = PostgresArticleRepository(
         address: database.address + "%20-cdefault_tablespace%3Dsmall"
       ) { _ in "needle" }
@@ -29,7 +27,7 @@
       let subscriptions = try await repository.subscriptions()
       #expect(subscriptions.count { $0.totalCount == 20 } == saved)
       #expect(subscriptions.allSatisfy { [0, 20].contains($0.totalCount) })
-      try SpawnedProgram("rm", ["\(disk)/ballast"]).wait()
+      try disk.empty()
       #expect(try await repository.fill(20, feed: 0) == SaveSummary(new: 20))
     }
 

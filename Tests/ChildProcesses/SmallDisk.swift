@@ -13,6 +13,8 @@ public final class SmallDisk: Sendable {
   public struct CannotMount: Error {}
 
   public let path: String
+  /// What takes the room.
+  private var ballast: URL { URL(filePath: path + "/ballast") }
 
   public init(megabytes: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -31,16 +33,31 @@ public final class SmallDisk: Sendable {
   /// Whether one can be had here.
   public static let isAvailable = (try? SmallDisk(megabytes: 1)) != nil
 
+  /// Makes a folder on it, which is the user's where whoever runs the tests may give it away.
+  /// - Returns: its path.
+  public func folder(_ name: String, of user: String) throws -> String {
+    let folder = path + "/" + name
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    if getuid() == 0 {
+      try FileManager.default.setAttributes([.ownerAccountName: user], ofItemAtPath: folder)
+    }
+    return folder
+  }
+
   /// Takes all the room that is left but for so many bytes.
   public func fill(leaving bytes: Int) throws {
     let free = try FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize]
     let count = ((free as? NSNumber)?.intValue ?? 0) - bytes
-    try Data(count: max(0, count)).write(to: URL(filePath: path + "/ballast"))
+    try Data(count: max(0, count)).write(to: ballast)
   }
 
   /// Gives the room back.
+  ///
+  /// A program that another test started while the ballast was written has it open, too, for as long as it runs: a
+  /// file that is removed alone would keep its room until then.
   public func empty() throws {
-    try FileManager.default.removeItem(atPath: path + "/ballast")
+    try FileHandle(forWritingTo: ballast).truncate(atOffset: 0)
+    try FileManager.default.removeItem(at: ballast)
   }
 
   public func makeReadOnly() throws {

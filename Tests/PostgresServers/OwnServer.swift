@@ -47,10 +47,7 @@
     }
 
     /// What the server writes down.
-    public var log: String { path("data/log") }
-
-    /// A folder in the server's own.
-    public func path(_ name: String) -> String { folder.url(name).path }
+    public var log: String { folder.url("data/log").path }
 
     /// The address for another user.
     public func address(for user: String, password: String) -> String {
