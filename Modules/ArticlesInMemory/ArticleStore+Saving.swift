@@ -23,25 +23,22 @@ extension ArticleStore {
     subscriptions[id] = subscription
     endClaim(of: id)
     guard case .changed(let feed) = outcome else { return SaveSummary() }
-    return save(feed.articles, of: subscription, at: time)
+    let drafts = feed.articles.map { IdentifiedDraft($0, of: id) }
+    return save(drafts, of: subscription, at: time)
   }
 
   private mutating func save(
-    _ drafts: [ArticleDraft], of subscription: Subscription, at time: Date
+    _ drafts: [IdentifiedDraft], of subscription: Subscription, at time: Date
   ) -> SaveSummary {
     var summary = SaveSummary()
-    let ids = drafts.map { ArticleID(subscription: subscription.id, identity: $0.identity) }
-    let present = Set(ids)
-    for (position, (draft, id)) in zip(drafts, ids).enumerated() {
-      let earlier = draft.identityBeforeHTTPS.map {
-        ArticleID(subscription: subscription.id, identity: $0)
-      }
-      if let stored = stored(draft, id: id, earlier: earlier, present: present) {
-        let isChanged = update(stored, with: draft)
+    let present = Set(drafts.map(\.id))
+    for (position, draft) in drafts.enumerated() {
+      if let stored = stored(draft, present: present) {
+        let isChanged = update(stored, with: draft.draft)
         summary.updated += isChanged ? 1 : 0
         summary.unchanged += isChanged ? 0 : 1
-      } else if tombstones[subscription.id]?.isDisjoint(with: [id, earlier ?? id]) ?? true {
-        insert(draft, id: id, of: subscription, position: position, at: time)
+      } else if tombstones[subscription.id]?.isDisjoint(with: draft.ids) ?? true {
+        insert(draft, of: subscription, position: position, at: time)
         summary.new += 1
       }
     }
@@ -51,25 +48,27 @@ extension ArticleStore {
   /// The article that the draft is, by its id, by another id that it was seen with, or by the one that
   /// it had before https.
   private mutating func stored(
-    _ draft: ArticleDraft, id: ArticleID, earlier: ArticleID?, present: Set<ArticleID>
+    _ draft: IdentifiedDraft, present: Set<ArticleID>
   ) -> StoredArticle? {
-    if let stored = articles[id] ?? aliases[id].flatMap({ articles[$0] }) { return stored }
-    guard let earlier, !present.contains(earlier), let stored = articles[earlier],
-      draft.continues(stored.article)
+    if let stored = articles[draft.id] ?? aliases[draft.id].flatMap({ articles[$0] }) {
+      return stored
+    }
+    guard let earlier = draft.earlierID, !present.contains(earlier),
+      let stored = articles[earlier], draft.draft.continues(stored.article)
     else { return nil }
-    aliases[id] = earlier
+    aliases[draft.id] = earlier
     return stored
   }
 
   private mutating func insert(
-    _ draft: ArticleDraft, id: ArticleID, of subscription: Subscription, position: Int,
-    at time: Date
+    _ draft: IdentifiedDraft, of subscription: Subscription, position: Int, at time: Date
   ) {
     let article = Article(
-      draft, id: id, subscription: subscription.id, feedTitle: subscription.title,
+      draft.draft, id: draft.id, subscription: subscription.id, feedTitle: subscription.title,
       position: position, at: time)
-    articles[id] = StoredArticle(
-      article: article, content: draft.content, text: SearchableText(draft, plainText))
+    articles[draft.id] = StoredArticle(
+      article: article, content: draft.draft.content,
+      text: SearchableText(draft.draft, plainText))
   }
 
   /// - Returns: whether anything of it had changed.

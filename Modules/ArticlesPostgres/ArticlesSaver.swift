@@ -63,7 +63,7 @@
       _ identified: IdentifiedDraft, present: Set<ArticleID>
     ) -> StoredArticles.Stored? {
       if let known = stored[identified.id] { return known }
-      guard let earlier = identified.earlier, !present.contains(earlier),
+      guard let earlier = identified.earlierID, !present.contains(earlier),
         let known = stored[earlier], identified.draft.continues(known.article)
       else { return nil }
       aliases.append((identified.id, known.article.id))
