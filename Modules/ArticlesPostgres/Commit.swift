@@ -1,6 +1,12 @@
 #if Postgres
   internal import PostgreSQL
 
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
+
   /// A transaction whose end was asked for. When the connection is lost before the answer, only the server
   /// knows what became of it.
   struct Commit<Result: Sendable>: Sendable {
@@ -9,12 +15,18 @@
       [Query("BEGIN"), Query("SELECT pg_current_xact_id()")]
     }
 
+    /// What is run last in the transaction.
+    var ending: [Query] { [WritersTable.noting(id, of: writer), Query("COMMIT")] }
+
+    private let id = UUID()
+    private let writer: UUID
     private let name: String
     private let value: Result
 
     /// - Parameter name: what the server answered to the second query of ``beginning``.
-    init(_ name: Rows, _ value: Result) {
+    init(_ name: Rows, of writer: UUID, _ value: Result) {
       self.name = name.first { $0[0] } ?? ""
+      self.writer = writer
       self.value = value
     }
 
@@ -30,7 +42,10 @@
       if status == "in progress" {
         throw PostgreSQLError(state: "57P03", message: "the last transaction hasn't ended yet")
       }
-      return status == "committed" ? value : nil
+      guard status == "committed" else { return nil }
+      // After a crash another one may have the name.
+      let isNoted = try connection.run([WritersTable.finding(id, of: writer)])[0].count > 0
+      return isNoted ? value : nil
     }
   }
 #endif

@@ -71,16 +71,9 @@
     }
 
     /// Puts new words from the list where saves leave them into the index itself; a search reads through all
-    /// of that list. Who doesn't own the store leaves it to the server's vacuum.
-    func finishIndex() throws {
-      do {
-        try connection.run("SELECT gin_clean_pending_list('contents_by_word'::regclass)")
-      } catch let error as PostgreSQLError
-        where error.reason == .notAllowed || error.reason == .readOnly
-      {
-        return
-      }
-    }
+    /// of that list.
+    static let finishingIndex = Query(
+      "SELECT gin_clean_pending_list('contents_by_word'::regclass)")
 
     private static func values(of indexed: IndexedContent) throws -> [any PostgreSQLValue] {
       let content = indexed.content

@@ -108,7 +108,17 @@
     }
 
     public func finishSaving() async throws {
-      try await writer.perform { try ContentsTable(connection: $0).finishIndex() }
+      try await writer.perform { connection in
+        do {
+          for tidying in [WritersTable.forgettingThoseWhoAreGone, ContentsTable.finishingIndex] {
+            try connection.run([tidying])
+          }
+        } catch let error as PostgreSQLError
+          where error.reason == .notAllowed || error.reason == .readOnly
+        {
+          // Who doesn't own the store leaves it to others, and to the server's vacuum.
+        }
+      }
     }
 
     public func lastRefresh() async throws -> Date? {

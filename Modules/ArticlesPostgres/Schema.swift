@@ -10,7 +10,8 @@
         script: [
           StoreTable.schema, SubscriptionsTable.schema, ArticlesTable.schema,
           ContentsTable.schema, AliasesTable.schema, TombstonesTable.schema, ClaimsTable.schema,
-        ].joined(separator: "\n"))
+        ].joined(separator: "\n")),
+      Migration(toVersion: 2, script: WritersTable.schema),
     ]
   }
 #endif

@@ -2,6 +2,13 @@
   internal import Articles
   internal import PostgreSQL
   internal import SerialExecutors
+  internal import Synchronization
+
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
 
   /// One connection to the store, opened when it's first needed, and used by one caller at a time.
   ///
@@ -11,6 +18,9 @@
     private let patience: Duration
     private let executor = QueueExecutor(label: "ArticlesPostgres")
     private var connection: Connection?
+    /// Those who have nothing to do: work that waits for the server keeps its own, and other work goes on
+    /// meanwhile.
+    private let idleWriters = Mutex<[UUID]>([])
 
     nonisolated var unownedExecutor: UnownedSerialExecutor {
       executor.asUnownedSerialExecutor()
@@ -53,7 +63,9 @@
     nonisolated func write<Result: Sendable>(
       reading: [Query] = [], _ body: @Sendable (inout Transaction) throws -> Result
     ) async throws -> Result {
-      let work = TransactionalWork<Result>()
+      let work = TransactionalWork<Result>(
+        of: idleWriters.withLock { $0.popLast() } ?? UUID())
+      defer { idleWriters.withLock { $0.append(work.writer) } }
       return try await perform { try work.run(on: $0, reading: reading, body) }
     }
 

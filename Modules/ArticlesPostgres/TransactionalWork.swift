@@ -2,10 +2,22 @@
   internal import PostgreSQL
   internal import Synchronization
 
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
+
   /// Work that is done in a transaction, however many tries it takes.
   final class TransactionalWork<Result: Sendable>: Sendable {
+    let writer: UUID
     /// Of the last try, when its answer was lost.
     private let commit = Mutex<Commit<Result>?>(nil)
+
+    /// - Parameter writer: does no other work until this one is done or given up.
+    init(of writer: UUID) {
+      self.writer = writer
+    }
 
     /// Does it, unless the last try did.
     func run(
@@ -18,8 +30,9 @@
         let begun = try connection.run(Commit<Result>.beginning + reading)
         var transaction = Transaction(connection: connection, answers: Array(begun.dropFirst(2)))
         let result = try body(&transaction)
-        commit.withLock { $0 = Commit(begun[1], result) }
-        try connection.run(transaction.finishing + [Query("COMMIT")])
+        let commit = Commit(begun[1], of: writer, result)
+        self.commit.withLock { $0 = commit }
+        try connection.run(transaction.finishing + commit.ending)
         return result
       } catch {
         if !connection.isLost {
