@@ -32,6 +32,12 @@
         WITH (gin_pending_list_limit = 32768);
       """
 
+    /// Since version 2 a word has no letter that is only another one written otherwise, as in `Word`.
+    static let foldingVariants = """
+      UPDATE contents SET words = translate(words::text, 'µſςϐϑϕϖϰϱϵ', 'μsσβθφπκρε')::tsvector
+      WHERE words::text ~ '[µſςϐϑϕϖϰϱϵ]';
+      """
+
     /// What ``content(_:from:)`` reads, of `contents c`.
     static let columns = "c.html, c.text, c.image, c.language, c.external_link, c.attachments"
 

@@ -11,7 +11,9 @@
           StoreTable.schema, SubscriptionsTable.schema, ArticlesTable.schema,
           ContentsTable.schema, AliasesTable.schema, TombstonesTable.schema, ClaimsTable.schema,
         ].joined(separator: "\n")),
-      Migration(toVersion: 2, script: WritersTable.schema),
+      Migration(
+        toVersion: 2,
+        script: [WritersTable.schema, ContentsTable.foldingVariants].joined(separator: "\n")),
     ]
   }
 #endif

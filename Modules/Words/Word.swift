@@ -25,8 +25,18 @@ public struct Word: Sendable, Hashable {
 
   private init(in text: String, _ range: Range<String.Index>) {
     folded = Folding.fold(String(text.unicodeScalars[range]))
+    if folded.unicodeScalars.contains(where: { Self.variants[$0] != nil }) {
+      folded.unicodeScalars = String.UnicodeScalarView(
+        folded.unicodeScalars.map { Self.variants[$0] ?? $0 })
+    }
     self.range = range
   }
+
+  /// Small letters that are another one, written otherwise (CaseFolding.txt; of these what `unicode61` knows).
+  private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
+    "µ": "μ", "ſ": "s", "ς": "σ", "ϐ": "β", "ϑ": "θ", "ϕ": "φ", "ϖ": "π", "ϰ": "κ", "ϱ": "ρ",
+    "ϵ": "ε",
+  ]
 
   private static func isInside(_ scalar: Unicode.Scalar, wordHasBegun: Bool) -> Bool {
     if scalar.isASCII {

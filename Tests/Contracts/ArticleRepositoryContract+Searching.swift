@@ -82,6 +82,16 @@ extension ArticleRepositoryContract {
       #expect(try await repository.found("日本*") == ["2"])
       #expect(try await repository.found("αθηνα") == ["3"])
     },
+    Promise("a letter is found that is written otherwise, but is the same") { repository in
+      try await repository.fill(
+        Sample.draft("1", html: "ΟΔΟΣ"), Sample.draft("2", html: "οδός οδος"),
+        Sample.draft("3", html: "5 \u{B5}m"), Sample.draft("4", html: "ſtark"))
+      #expect(Set(try await repository.found("οδος")) == ["1", "2"])
+      #expect(Set(try await repository.found("ΟΔΟΣ")) == ["1", "2"])
+      #expect(try await repository.found("\u{3BC}m") == ["3"])
+      #expect(try await repository.found("stark") == ["4"])
+      #expect(try await repository.found("title:ς -stark") == [])
+    },
     Promise("tags of HTML aren't searched, and text goes on after them") { repository in
       try await repository.fill(Sample.draft("1", html: "<div class='hidden'>shown</div>"))
       #expect(try await repository.found("hidden") == [])

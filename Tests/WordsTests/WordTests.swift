@@ -9,6 +9,7 @@ struct WordTests {
       ("", []), ("  ", []), ("one", ["one"]), ("one, two-three", ["one", "two", "three"]),
       ("it's 3.14", ["it", "s", "3", "14"]), ("日本語 の", ["日本語", "の"]),
       ("e\u{301}tude", ["etude"]), ("a\0b", ["a", "b"]), ("👍 ok", ["ok"]), ("½ ¼", ["½", "¼"]),
+      ("Οδος ΟΔΟΣ", ["οδοσ", "οδοσ"]), ("\u{B5}m \u{3BC}m", ["\u{3BC}m", "\u{3BC}m"]),
     ])
   func words(text: String, words: [String]) {
     #expect(Word.all(in: text).map(\.folded) == words)
