@@ -31,8 +31,11 @@ struct InputLines: ~Copyable {
     close(descriptor)
   }
 
-  /// The first character that isn't white space; nothing is handed out for it. `nil` for an empty file.
+  /// The first character that isn't white space; nothing is handed out for it, nor for a byte order mark before
+  /// it. `nil` for an empty file.
   mutating func first() throws(InputError) -> Character? {
+    while !isAtEnd, buffer.count < Self.byteOrderMark.count { try fill() }
+    if buffer.starts(with: Self.byteOrderMark) { start = Self.byteOrderMark.count }
     while true {
       let byte = buffer[start...].first { !" \t\r\n".utf8.contains($0) }
       if let byte { return Character(Unicode.Scalar(byte)) }
@@ -61,6 +64,8 @@ struct InputLines: ~Copyable {
     defer { start = buffer.count }
     return Array(buffer[start...])
   }
+
+  private static let byteOrderMark = Array("\u{FEFF}".utf8)
 
   /// An article has 16 MiB at most, which escaping makes six times as much at most.
   private static let lengthLimit = 256 << 20

@@ -6,6 +6,12 @@ struct ArchiveLine: Codable {
   var pruned: PrunedShape?
   var article: ArchivedArticleShape?
 
+  /// All that stand in it.
+  var ids: [String] {
+    [feed?.id, pruned?.id, pruned?.feedId, article?.id, article?.feedId].compactMap { $0 }
+      + (article?.otherIds ?? [])
+  }
+
   /// The first line.
   struct Header: Codable {
     /// Of what is written here: a reader refuses what is newer.

@@ -14,10 +14,44 @@ enum ArchiveText {
     return String(decoding: try encoder.encode(line), as: UTF8.self) + "\n"
   }
 
-  /// `nil` for a line that isn't of an archive.
-  static func read(_ text: [UInt8]) -> ArchiveLine? {
+  /// - Parameter number: of the line, from 1.
+  /// - Throws: ``ArchiveError/unreadable(line:reason:)``.
+  static func read(_ text: [UInt8], number: Int) throws(ArchiveError) -> ArchiveLine {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try? decoder.decode(ArchiveLine.self, from: Data(text))
+    let line: ArchiveLine
+    do {
+      line = try decoder.decode(ArchiveLine.self, from: Data(text))
+    } catch {
+      throw .unreadable(line: number, reason: reason(error))
+    }
+    if let id = line.ids.first(where: { !(1...idLimit).contains($0.utf8.count) }) {
+      let reason = "an id of \(id.utf8.count) bytes is none"
+      throw .unreadable(line: number, reason: reason)
+    }
+    return line
+  }
+
+  /// In bytes. Ours have 16; what is ever so long fits into no index.
+  private static let idLimit = 64
+
+  private static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): "it lacks '\(name(context.codingPath + [key]))'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context)
+    where !context.codingPath.isEmpty:
+      "its '\(name(context.codingPath))' is something else"
+    default: "it isn't JSON, or not all of it"
+    }
+  }
+
+  /// As it's written: `article.first_seen`.
+  private static func name(_ path: [any CodingKey]) -> String {
+    path.map { key in
+      key.stringValue.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+      }
+    }.joined(separator: ".")
   }
 }

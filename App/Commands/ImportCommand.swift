@@ -54,8 +54,12 @@ struct ImportCommand: Command {
     let name = file == "-" ? "the standard input" : file
     while let line = try lines.next() {
       number += 1
-      guard let parsed = ArchiveText.read(line) else {
-        try await failures.collect(about: name) { throw ArchiveError.unreadable(line: number) }
+      if line.allSatisfy({ " \t\r".utf8.contains($0) }) { continue }
+      let parsed: ArchiveLine
+      do {
+        parsed = try ArchiveText.read(line, number: number)
+      } catch {
+        try await failures.collect(about: name) { throw error }
         continue
       }
       try await archive.take(parsed, bytes: line.count)

@@ -17,10 +17,12 @@
       }
       try bury(archive.pruned)
       let numbers = try numbers(of: Set(archive.articles.map(\.article.subscription)))
-      let known = try known(archive.articles.map(\.article))
       let mine = archive.articles.filter { numbers[$0.article.subscription] != nil }
-      let new = mine.filter { !known.contains($0.article.id) }
+      var known = try known(mine.map(\.article.id))
+      // One that is there twice is new once.
+      let new = mine.filter { known.insert($0.article.id).inserted }
       try insert(new, numbers)
+      try addMarks(of: mine.map(\.article))
       summary.newArticles = new.count
       summary.known += mine.count - new.count
       summary.orphans = archive.articles.count - mine.count
@@ -46,24 +48,29 @@
       return Dictionary(uniqueKeysWithValues: pairs)
     }
 
-    /// Those of the articles that are here, or were pruned. They get the marks that they have there.
-    private func known(_ articles: [Article]) throws -> Set<ArticleID> {
-      let ids = articles.map(\.id.rawValue)
-      let answers = try connection.run([
-        Query(
-          """
-          UPDATE articles a SET is_read = a.is_read OR m.is_read,
-            is_updated = a.is_updated AND (a.is_read OR NOT m.is_read), is_starred = a.is_starred OR m.is_starred
-          FROM unnest($1::text[], $2::boolean[], $3::boolean[]) AS m (id, is_read, is_starred)
-          WHERE a.id = m.id AND (m.is_read AND NOT a.is_read OR m.is_starred AND NOT a.is_starred)
-          """, [ids, articles.map(\.isRead), articles.map(\.isStarred)]),
-        Query(
-          """
-          SELECT id FROM articles WHERE id = ANY ($1)
-          UNION SELECT id FROM tombstones WHERE id = ANY ($1)
-          """, [ids]),
-      ])
-      return Set(answers[1].map { ArticleID(rawValue: $0[0]) })
+    /// Those of the articles that are here, or were pruned.
+    private func known(_ ids: [ArticleID]) throws -> Set<ArticleID> {
+      let rows = try connection.run(
+        """
+        SELECT id FROM articles WHERE id = ANY ($1)
+        UNION SELECT id FROM tombstones WHERE id = ANY ($1)
+        """, [ids.map(\.rawValue)])
+      return Set(rows.map { ArticleID(rawValue: $0[0]) })
+    }
+
+    /// What is here gets the marks that it has there, too.
+    private func addMarks(of articles: [Article]) throws {
+      try connection.run(
+        """
+        UPDATE articles a SET is_read = a.is_read OR m.is_read,
+          is_updated = a.is_updated AND (a.is_read OR NOT m.is_read), is_starred = a.is_starred OR m.is_starred
+        FROM (
+          SELECT id, bool_or(is_read) AS is_read, bool_or(is_starred) AS is_starred
+          FROM unnest($1::text[], $2::boolean[], $3::boolean[]) AS m (id, is_read, is_starred) GROUP BY id
+        ) m
+        WHERE a.id = m.id AND (m.is_read AND NOT a.is_read OR m.is_starred AND NOT a.is_starred)
+        """,
+        [articles.map(\.id.rawValue), articles.map(\.isRead), articles.map(\.isStarred)])
     }
 
     private func insert(_ articles: [ArchivedArticle], _ numbers: [SubscriptionID: Int]) throws {

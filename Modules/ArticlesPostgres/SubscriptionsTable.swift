@@ -175,10 +175,12 @@
         subscription.id.rawValue, subscription.address, subscription.title, subscription.homePage,
         subscription.tags, subscription.tags.map { Folding.fold($0) },
         subscription.lastSuccess?.timeIntervalSinceReferenceDate, subscription.lastError,
-        subscription.failureCount, subscription.notBefore?.timeIntervalSinceReferenceDate,
+        Int(Int32(clamping: subscription.failureCount)),
+        subscription.notBefore?.timeIntervalSinceReferenceDate,
         subscription.isGone, subscription.validators.entityTag,
         subscription.validators.lastModified, subscription.validators.contentHash,
-        subscription.pendingMove?.address, subscription.pendingMove?.days,
+        subscription.pendingMove?.address,
+        subscription.pendingMove.map { Int(Int32(clamping: $0.days)) },
         subscription.pendingMove?.lastDay.timeIntervalSinceReferenceDate,
       ]
     }

@@ -48,6 +48,7 @@ struct AnArchive {
     var lines = try articles("export", "--all").output.split(separator: "\n").map(String.init)
     lines.insert("{\"article\":{}}", at: 2)
     lines.insert("nonsense", at: 4)
+    lines.insert(" ", at: 5)
     let taken = try articles(
       "--store", "other.sqlite", "import", "-", input: lines.joined(separator: "\n"))
     #expect(taken.status == 1)
@@ -55,10 +56,32 @@ struct AnArchive {
       taken.output == "Took in 1 feed and 2 articles, 2 lines couldn't be read.\n")
     #expect(
       taken.errors == """
-        articles: the standard input: line 3 is none of an archive. Write it again: articles export --all
-        articles: the standard input: line 5 is none of an archive. Write it again: articles export --all
+        articles: the standard input: line 3 is none of an archive: it lacks 'article.id'. Write it again: articles export --all
+        articles: the standard input: line 5 is none of an archive: it isn't JSON, or not all of it. Write it again: articles export --all
 
         """)
+  }
+
+  @Test("may begin with a byte order mark")
+  func byteOrderMark() throws {
+    let archive = try articles("export", "--all").output
+    let taken = try articles("--store", "other.sqlite", "import", "-", input: "\u{FEFF}" + archive)
+    #expect(taken == .init(status: 0, output: "Took in 1 feed and 2 articles.\n"))
+  }
+
+  @Test("with an id as long as none is says so, and is taken but for it")
+  func longID() throws {
+    let archive = try articles("export", "--all").output
+    let id = String(repeating: "x", count: 20_000)
+    let pruned = "{\"pruned\":{\"id\":\"\(id)\",\"feed_id\":\"a\"}}\n"
+    let taken = try articles("--store", "other.sqlite", "import", "-", input: archive + pruned)
+    #expect(
+      taken
+        == .init(
+          status: 1, output: "Took in 1 feed and 2 articles, 1 line couldn't be read.\n",
+          errors:
+            "articles: the standard input: line 7 is none of an archive: an id of 20000 bytes is none. Write it again: articles export --all\n"
+        ))
   }
 
   @Test("of a newer program is refused with its number, and nothing of it is taken")

@@ -62,6 +62,26 @@ extension ArticleRepositoryContract {
       #expect(
         try await repository.subscriptions().map(\.tags) == [Archived.subscription.tags + ["new"]])
     },
+    Promise("an article that stands in an archive twice is there once, with the marks of both") {
+      repository in
+      var archive = Archive(subscriptions: [Archived.subscription], articles: Archived.articles)
+      var again = Archived.articles[0]
+      again.article.isRead = true
+      again.article.title = "other"
+      archive.articles.append(again)
+      let summary = try await repository.restore(archive)
+      #expect(summary == RestoreSummary(newSubscriptions: 1, newArticles: 2, known: 1))
+      var articles = Archived.articles
+      articles[0].article.isRead = true
+      #expect(try await repository.archivedArticles(after: nil, limit: 9) == articles)
+    },
+    Promise("a count that is larger than any comes as large as it can be kept") { repository in
+      var archived = Archived.subscription
+      archived.failureCount = 1 << 40
+      _ = try await repository.restore(Archive(subscriptions: [archived]))
+      let counts = try await repository.subscriptions().map(\.failureCount)
+      #expect([[1 << 40], [Int(Int32.max)]].contains(counts))
+    },
     Promise("an article whose feed isn't there is passed over") { repository in
       let summary = try await repository.restore(Archive(articles: Archived.articles))
       #expect(summary == RestoreSummary(orphans: 2))
