@@ -19,7 +19,11 @@
     /// A server that says nothing for half a minute is taken for lost, unless the address says otherwise.
     public init(to address: ServerAddress) throws {
       guard address.isReadable else {
-        throw PostgreSQLError(state: nil, message: "the address isn't one that PostgreSQL knows")
+        throw PostgreSQLError(
+          state: nil,
+          message: """
+            the address isn't one that PostgreSQL knows; in a password, % is written %25, @ %40, : %3A, / %2F and ? %3F
+            """)
       }
       let handle = Self.connect([
         ("connect_timeout", "10"), ("keepalives_idle", "15"), ("keepalives_interval", "5"),

@@ -10,14 +10,15 @@
     let connectionString: String
     /// `postgres://user@host:port/database`, of these what was given.
     public let description: String
-    /// Whether libpq can read it.
+    /// Whether libpq can read it, and as it was meant.
     let isReadable: Bool
 
     public init(_ connectionString: String) {
       self.connectionString = connectionString
-      let options = Self.options(in: connectionString)
-      isReadable = options != nil
-      description = Self.description(of: options ?? [:])
+      let options = Self.isPlain(connectionString) ? Self.options(in: connectionString) : nil
+      let isPort = options?["port"]?.allSatisfy { $0.isNumber || $0 == "," } ?? true
+      isReadable = options != nil && isPort
+      description = Self.description(of: isReadable ? options ?? [:] : [:])
     }
 
     private static func description(of options: [String: String]) -> String {
@@ -26,6 +27,15 @@
       let port = options["port"].map { ":\($0)" } ?? ""
       let database = options["dbname"].map { "/\($0)" } ?? ""
       return "postgres://\(user)\(host)\(port)\(database)"
+    }
+
+    /// Whether a URI has at most one `@`, before its path: libpq takes what stands after the first, or before the
+    /// first slash, for the server, though it may be a part of the password; and tells it.
+    private static func isPlain(_ connectionString: String) -> Bool {
+      guard let slashes = connectionString.firstRange(of: "://") else { return true }
+      let rest = connectionString[slashes.upperBound...].prefix { $0 != "?" }
+      let server = rest.prefix { $0 != "/" }
+      return rest.count { $0 == "@" } <= 1 && !rest[server.endIndex...].contains("@")
     }
 
     /// What is said in it, by libpq's names. Why it can't be read isn't asked: the answer may have the

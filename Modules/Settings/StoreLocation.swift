@@ -8,14 +8,21 @@ public enum StoreLocation: Sendable, Hashable {
   /// a password in it.
   case server(String)
 
-  /// Reads what a person typed: `:memory:`, a `postgres://` URI, or else a path.
+  /// Reads what a person typed: `:memory:`, the address of a server, or else a path.
+  ///
+  /// Whatever looks like an address is one, so that none, with the password in it, becomes the name of a file: a
+  /// scheme before a slash, or a setting of libpq's (`host=db.example dbname=news`).
   public init(_ text: String) {
     if text == ":memory:" {
       self = .memory
-    } else if ["postgres://", "postgresql://"].contains(where: text.hasPrefix) {
+    } else if text.prefixMatch(of: Self.addressBeginning) != nil {
       self = .server(text)
     } else {
       self = .file(text)
     }
+  }
+
+  private static var addressBeginning: some RegexComponent {
+    /\s*(?i:[a-z][a-z0-9+.\-]*:\/|postgres(?:ql)?:|(?:host|hostaddr|port|dbname|user|password|service)\s*=)/
   }
 }

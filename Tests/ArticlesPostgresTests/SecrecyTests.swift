@@ -16,6 +16,9 @@
         "host=127.0.0.1 port=1 password=hunter2",
         "postgres://127.0.0.1:1/news?password=hunter2", "host=127.0.0.1 'hunter2",
         "postgres://ann:hunter2%ZZ@127.0.0.1/news", "postgres://ann:hunter2@127.0.0.1:port/news",
+        "postgres://ann:p@hunter2@127.0.0.1:1/news", "postgres://ann:hunter2/x@127.0.0.1:1/news",
+        "postgres://ann:1/hunter2@127.0.0.1:1/news", "postgres://ann:hunter2?x@127.0.0.1:1/news",
+        "POSTGRES://ann:hunter2@127.0.0.1:1/news", "mysql://ann:hunter2@127.0.0.1:1/news",
       ])
     func anyAddress(address: String) async throws {
       let repository = PostgresArticleRepository(
