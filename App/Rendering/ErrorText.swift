@@ -97,8 +97,8 @@ struct ErrorText {
 
   private static func text(_ error: ArchiveError) -> String {
     switch error {
-    case .unreadable(let line):
-      "line \(line) is none of an archive. Write it again: articles export --all"
+    case .unreadable(let line, let reason):
+      "line \(line) is none of an archive: \(reason). Write it again: articles export --all"
     case .newerVersion(let version):
       "the archive has version \(version), and this program knows \(ArchiveLine.Header.newestVersion). Use a newer program."
     }
@@ -128,6 +128,10 @@ struct ErrorText {
       "\(location) is no store of articles, and was left as it is. Choose another path with --store."
     case .cannotOpen(let location, let reason):
       "can't open the store \(location): \(reason). Choose another path with --store."
+    case .cannotReach(let location, let reason):
+      "can't open the store \(location): \(reason). Check its address and its server."
+    case .notAllowed(let location, let reason):
+      "the store \(location) can't be used so: \(reason). Check the user, the password and the rights."
     case .readOnly(let location):
       "the store \(location) can't be written. Check its permissions, or choose another path with --store."
     case .newerVersion(let location, let found, let supported):

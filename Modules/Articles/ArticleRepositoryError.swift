@@ -4,6 +4,10 @@ public enum ArticleRepositoryError: Error, Sendable, Hashable {
   case notAStore(location: String)
   /// The store can't be opened: its folder can't be made, or it may not be read.
   case cannotOpen(location: String, reason: String)
+  /// The store's server can't be reached, or has no such store.
+  case cannotReach(location: String, reason: String)
+  /// The store's server doesn't let its user in, or not to what was asked for.
+  case notAllowed(location: String, reason: String)
   /// The store can be read but not written.
   case readOnly(location: String)
   /// A newer version of the app wrote the store.

@@ -7,8 +7,9 @@
     init(_ error: PostgreSQLError, location: String) {
       self =
         switch error.reason {
-        case .unreachable, .restarting, .tooManyConnections, .noDatabase, .notAllowed:
-          .cannotOpen(location: location, reason: error.message)
+        case .unreachable, .restarting, .tooManyConnections, .noDatabase:
+          .cannotReach(location: location, reason: error.message)
+        case .notAllowed: .notAllowed(location: location, reason: error.message)
         case .readOnly: .readOnly(location: location)
         case .full: .full(location: location)
         case .busy: .busy(location: location)

@@ -7,7 +7,7 @@
       /// The server is stopping or starting.
       case restarting
       case tooManyConnections
-      /// The server has no database of that name.
+      /// The server has no database of that name, or that no schema that is looked in.
       case noDatabase
       /// The user isn't let in, or not to what was asked for.
       case notAllowed
@@ -30,7 +30,7 @@
       return switch state {
       case "57P01", "57P02", "57P03": .restarting
       case "53300": .tooManyConnections
-      case "3D000": .noDatabase
+      case "3D000", "3F000": .noDatabase
       case "42501": .notAllowed
       case "25006": .readOnly
       case "53100": .full

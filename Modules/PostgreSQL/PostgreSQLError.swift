@@ -50,10 +50,15 @@
       (text: "is not permitted to log in", state: "28000"),
     ]
 
+    /// What it says, without what it adds to that in lines of their own; each try to connect has one.
     private static func line(_ text: UnsafePointer<CChar>?) -> String {
       guard let text else { return "" }
-      return String(cString: text).split(whereSeparator: \.isNewline)
-        .map { $0.drop { $0.isWhitespace } }.joined(separator: " ")
+      var said: [Substring] = []
+      for line in String(cString: text).split(whereSeparator: \.isNewline)
+      where !additions.contains(where: line.hasPrefix) && !said.contains(line) { said.append(line) }
+      return said.joined(separator: "; ")
     }
+
+    private static let additions = ["\t", " ", "DETAIL:", "HINT:"]
   }
 #endif

@@ -64,19 +64,73 @@
     }
 
     @Test("the answer to a commit is lost, asks what became of it")
-    func lostAnswer() throws {
-      let connection = try TestDatabase().connection()
-      func outcome(ending: String) throws -> Int? {
+    func lostAnswer() async throws {
+      let database = try TestDatabase()
+      try await database.repository().fill(1)
+      let connection = try database.connection()
+      func outcome(_ end: (Commit<Int>) -> [Query]) throws -> Int? {
         let begun = try connection.run(Commit<Int>.beginning)
-        let commit = Commit(begun[1], 7)
-        try connection.run(ending)
+        let commit = Commit(begun[1], of: UUID(), 7)
+        try connection.run(end(commit))
         return try commit.result(on: connection)
       }
-      #expect(try outcome(ending: "COMMIT") == 7)
-      #expect(try outcome(ending: "ROLLBACK") == nil)
+      #expect(try outcome(\.ending) == 7)
+      #expect(try outcome { _ in [Query("ROLLBACK")] } == nil)
+      // The server gave its name again after a crash, to somebody else's transaction.
+      #expect(try outcome { _ in [Query("COMMIT")] } == nil)
       let other = try TestDatabase().connection()
-      let open = Commit(try other.run(Commit<Int>.beginning)[1], 7)
+      let open = Commit(try other.run(Commit<Int>.beginning)[1], of: UUID(), 7)
       #expect(throws: PostgreSQLError.self) { try open.result(on: connection) }
+    }
+
+    @Test("who wrote to it is gone for a day, forgets him")
+    func goneWriters() async throws {
+      let database = try TestDatabase()
+      let repository = database.repository()
+      try await repository.fill(1)
+      let connection = try database.connection()
+      try connection.run(
+        """
+        INSERT INTO writers
+        VALUES (gen_random_uuid(), gen_random_uuid(), now() - interval '2 days')
+        """)
+      try await repository.finishSaving()
+      #expect(try connection.run("SELECT 1 FROM writers").count == 1)
+    }
+
+    @Test(
+      "its database is set otherwise than most, is as it is elsewhere",
+      arguments: [
+        "extra_float_digits=-15", "array_nulls=off", "gin_fuzzy_search_limit=1",
+        "statement_timeout=1", "standard_conforming_strings=off", "transform_null_equals=on",
+        "default_transaction_isolation=serializable", "enable_indexscan=off",
+      ])
+    func otherSettings(setting: String) async throws {
+      let database = try TestDatabase()
+      let repository = PostgresArticleRepository(
+        address: database.address + "%20-c\(setting.replacing("=", with: "%3D"))"
+      ) { $0 }
+      let time = Date(timeIntervalSinceReferenceDate: 800_000_000.123_456)
+      let feed = SubscriptionDraft(address: "https://a.example/")
+      let id = try await repository.subscribe(to: [feed])[0].id
+      let drafts = (0..<9).map { ArticleDraft(identity: "\($0)", title: "needle", published: time) }
+      for new in [9, 0] {
+        let candidates = try await repository.subscriptions().map {
+          FeedClaim.Candidate($0, host: nil)
+        }
+        let claim = FeedClaim(
+          refresher: UUID(), candidates: candidates, limit: 9, until: time.addingTimeInterval(60))
+        #expect(try await repository.claim(claim, at: time) == ClaimedFeeds(claimed: [id]))
+        let outcome = FetchOutcome.changed(FetchedFeed(articles: drafts))
+        #expect(
+          try await repository.save(outcome, for: id, at: time)
+            == SaveSummary(new: new, unchanged: 9 - new))
+      }
+      try await repository.finishSaving()
+      #expect(try await repository.search(SearchQuery("needle"), limit: 99).count == 9)
+      #expect(
+        try await repository.articlesList(ArticleQuery()).map(\.published)
+          == Array(repeating: time, count: 9))
     }
 
     @Test("its server has no connection left, says so, and goes on once it has")
@@ -90,7 +144,7 @@
       let error = await #expect(throws: ArticleRepositoryError.self) {
         try await impatient.subscriptions()
       }
-      guard case .cannotOpen(_, let reason) = error else {
+      guard case .cannotReach(_, let reason) = error else {
         Issue.record("\(String(describing: error))")
         return
       }
@@ -119,7 +173,7 @@
       #expect(try await reader.articlesList(ArticleQuery()).count == 1)
       #expect(try await reader.search(SearchQuery("needle"), limit: 1).count == 1)
       await #expect(
-        throws: ArticleRepositoryError.cannotOpen(
+        throws: ArticleRepositoryError.notAllowed(
           location: reader.opener.location, reason: "permission denied for table articles")
       ) { try await reader.mark(.read, ArticleQuery()) }
       #expect(try await reader.articlesList(ArticleQuery(isUnread: true)).count == 1)
@@ -147,11 +201,24 @@
       let error = await #expect(throws: ArticleRepositoryError.self) {
         try await elsewhere.subscriptions()
       }
-      guard case .cannotOpen(_, let reason) = error else {
+      guard case .cannotReach(_, let reason) = error else {
         Issue.record("\(String(describing: error))")
         return
       }
       #expect(reason.hasSuffix("database \"nowhere\" does not exist"))
+    }
+
+    @Test("there is no schema to look in, says so")
+    func noSchema() async throws {
+      let database = try TestDatabase()
+      let elsewhere = PostgresArticleRepository(
+        address: database.address + "%20-csearch_path%3Dnowhere"
+      ) { $0 }
+      await #expect(
+        throws: ArticleRepositoryError.cannotReach(
+          location: elsewhere.opener.location,
+          reason: "no schema has been selected to create in")
+      ) { try await elsewhere.subscriptions() }
     }
 
     @Test("nobody answers at its address, says so at once")
@@ -160,7 +227,7 @@
       let error = await #expect(throws: ArticleRepositoryError.self) {
         try await repository.subscriptions()
       }
-      guard case .cannotOpen(_, let reason) = error else {
+      guard case .cannotReach(_, let reason) = error else {
         Issue.record("\(String(describing: error))")
         return
       }

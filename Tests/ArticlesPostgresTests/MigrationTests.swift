@@ -74,10 +74,33 @@
           == Array(repeating: 2, count: 8))
     }
 
-    @Test("somebody else's tables is none, and they stay as they are")
-    func foreign() async throws {
+    @Test("version 1 finds words whose letters were written otherwise, too")
+    func variants() async throws {
+      let old = database.repository(migrations: Array(Schema.migrations.prefix(1)))
+      _ = try await old.subscriptions()
       let connection = try database.connection()
-      try connection.execute("CREATE TABLE articles (theirs integer)")
+      try connection.execute(
+        """
+        INSERT INTO subscriptions (id, address, title, tags, tag_keys)
+          VALUES ('f', 'a', 'F', '{}', '{}');
+        INSERT INTO articles (id, subscription, authors, tags, tag_keys, first_seen, sort_date)
+          VALUES ('a', 1, '{}', '{}', '{}', 0, 0);
+        INSERT INTO contents (article, sort_date, words)
+          VALUES ('a', 0, 'οδος:2 οδοσ:1A,4 swift:3');
+        """)
+      let repository = database.repository()
+      for text in ["ΟΔΟΣ", "οδος", "\"swift οδος\"", "title:οδος"] {
+        #expect(try await repository.search(SearchQuery(text), limit: 9).count == 1)
+      }
+      let words: [String] = try connection.run("SELECT words::text FROM contents").map { $0[0] }
+      #expect(words == ["'swift':3 'οδοσ':1A,2,4"])
+    }
+
+    @Test(
+      "somebody else's tables is none, and they stay as they are", arguments: ["articles", "store"])
+    func foreign(name: String) async throws {
+      let connection = try database.connection()
+      try connection.execute("CREATE TABLE \(name) (theirs integer)")
       let repository = database.repository()
       await #expect(throws: ArticleRepositoryError.notAStore(location: location)) {
         try await repository.subscriptions()
@@ -85,7 +108,22 @@
       let tables: [String] = try connection.run(
         "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
       ).map { $0[0] }
-      #expect(tables == ["articles"])
+      #expect(tables == [name])
+    }
+
+    @Test("one schema is held by who works on it, whatever the search path of others")
+    func lock() async throws {
+      _ = try await database.repository().subscriptions()
+      let (holder, other) = (try database.connection(), try database.connection())
+      let schema = try holder.run("SELECT current_schema()").first { $0[0] as String } ?? ""
+      try holder.run([Query("BEGIN"), StoreTable.locking("claims")])
+      try other.execute(
+        "CREATE SCHEMA \(schema)_a; SET search_path = \(schema)_a, \(schema); SET lock_timeout = '10ms'"
+      )
+      defer { try? other.execute("ROLLBACK; DROP SCHEMA \(schema)_a") }
+      #expect(throws: PostgreSQLError.self) {
+        try other.run([Query("BEGIN"), StoreTable.locking("claims")])
+      }
     }
   }
 #endif

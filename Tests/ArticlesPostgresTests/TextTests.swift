@@ -99,7 +99,7 @@
       let address = String(base.replacing(/[^\/]+$/, with: name))
       let repository = PostgresArticleRepository(address: address) { $0 }
       await #expect(
-        throws: ArticleRepositoryError.cannotOpen(
+        throws: ArticleRepositoryError.cannotReach(
           location: ServerAddress(address).description,
           reason:
             "its encoding is SQL_ASCII, which can't keep all text. Make one with: createdb --encoding UTF8 --template template0"

@@ -32,6 +32,14 @@ struct AnErrorIsOneLine {
         "the search index /a.search is damaged (it ends too soon). 'articles check' makes it again, of the articles."
       ),
       (
+        ArticleRepositoryError.cannotReach(location: "postgres://db/news", reason: "refused"),
+        "can't open the store postgres://db/news: refused. Check its address and its server."
+      ),
+      (
+        ArticleRepositoryError.notAllowed(location: "postgres://db/news", reason: "no right"),
+        "the store postgres://db/news can't be used so: no right. Check the user, the password and the rights."
+      ),
+      (
         ArticleInteractorError.noFeedFound(address: "https://a.example/"),
         "https://a.example/ is a page, and no feed was found there. Give the address of the feed itself."
       ),
