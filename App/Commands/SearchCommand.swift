@@ -7,8 +7,8 @@ struct SearchCommand: Command {
     abstract: "Find articles, best match first.",
     discussion: """
       All words must occur, whatever their case and the accents of Latin letters. "Words in quotes" \
-      follow each other, a word with a star may go on (conc*), one with a minus must not occur, and title:word counts \
-      in titles alone. After '--', nothing is taken for an option.
+      follow each other, a word with a star may go on (conc*), one with a minus must not occur, and \
+      title:word counts in titles alone. After '--', nothing is taken for an option.
       """,
     examples: [
       CommandExample("articles search swift concurrency", "Find what has both words."),

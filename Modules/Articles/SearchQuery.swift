@@ -1,4 +1,5 @@
-/// What to look for in titles and texts, whatever the case and accents.
+/// What to look for in titles and texts, whatever the case and the accents of Latin
+/// letters.
 ///
 /// Written as people write it: `words`, `"a phrase"`, `prefix*`, `-without`, `title:word`. Nothing that
 /// can be typed is a syntax error: what isn't one of these is a word.

@@ -7,7 +7,7 @@
       /// The server is stopping or starting.
       case restarting
       case tooManyConnections
-      /// The server has no database of that name, or that no schema that is looked in.
+      /// The server has no database of that name, or the database no schema that is looked in.
       case noDatabase
       /// The user isn't let in, or not to what was asked for.
       case notAllowed

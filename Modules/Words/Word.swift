@@ -1,6 +1,7 @@
 /// A run of letters and digits in a text.
 public struct Word: Sendable, Hashable {
-  /// Comparable with other words, as ``Folding`` makes it.
+  /// Comparable with other words, as ``Folding`` makes it, and with no letter that is another one written
+  /// otherwise.
   public var folded: String
   /// Where it stands in its text.
   public var range: Range<String.Index>
@@ -24,19 +25,30 @@ public struct Word: Sendable, Hashable {
   }
 
   private init(in text: String, _ range: Range<String.Index>) {
-    folded = Folding.fold(String(text.unicodeScalars[range]))
-    if folded.unicodeScalars.contains(where: { Self.variants[$0] != nil }) {
-      folded.unicodeScalars = String.UnicodeScalarView(
-        folded.unicodeScalars.map { Self.variants[$0] ?? $0 })
-    }
     self.range = range
+    folded = Folding.fold(String(text.unicodeScalars[range]))
+    if folded.utf8.contains(where: { $0 >= 0x80 }) {
+      folded.unicodeScalars = String.UnicodeScalarView(folded.unicodeScalars.map(Self.usual))
+    }
   }
 
-  /// Small letters that are another one, written otherwise (CaseFolding.txt; of these what `unicode61` knows).
-  private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
-    "µ": "μ", "ſ": "s", "ς": "σ", "ϐ": "β", "ϑ": "θ", "ϕ": "φ", "ϖ": "π", "ϰ": "κ", "ϱ": "ρ",
-    "ϵ": "ε",
-  ]
+  /// For a small letter that is another one, written otherwise, that one (CaseFolding.txt; of these what
+  /// `unicode61` knows).
+  private static func usual(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    switch letter {
+    case "µ": "μ"
+    case "ſ": "s"
+    case "ς": "σ"
+    case "ϐ": "β"
+    case "ϑ": "θ"
+    case "ϕ": "φ"
+    case "ϖ": "π"
+    case "ϰ": "κ"
+    case "ϱ": "ρ"
+    case "ϵ": "ε"
+    default: letter
+    }
+  }
 
   private static func isInside(_ scalar: Unicode.Scalar, wordHasBegun: Bool) -> Bool {
     if scalar.isASCII {
