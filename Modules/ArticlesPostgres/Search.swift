@@ -73,7 +73,10 @@
         Query("SELECT reltuples FROM pg_class WHERE oid = 'contents'::regclass"),
       ])
       let text = plan[0].first { $0[0] as String } ?? ""
-      let matching = text.firstMatch(of: /rows=(\d+)/).flatMap { Double($0.1) } ?? 0
+      let rows = text.firstRange(of: "rows=").map {
+        text[$0.upperBound...].prefix(while: \.isNumber)
+      }
+      let matching = rows.flatMap { Double($0) } ?? 0
       let all = plan[1].first { $0[0] as Double } ?? 0
       let lookingInto = 8 * all / max(matching, 1) * Double(SearchQuery.rankedCount)
       return matching > lookingInto ? .byDate : .byWord

@@ -15,14 +15,27 @@ public enum StoreLocation: Sendable, Hashable {
   public init(_ text: String) {
     if text == ":memory:" {
       self = .memory
-    } else if text.prefixMatch(of: Self.addressBeginning) != nil {
+    } else if Self.isAddress(text) {
       self = .server(text)
     } else {
       self = .file(text)
     }
   }
 
-  private static var addressBeginning: some RegexComponent {
-    /\s*(?i:[a-z][a-z0-9+.\-]*:\/|postgres(?:ql)?:|(?:host|hostaddr|port|dbname|user|password|service)\s*=)/
+  private static func isAddress(_ text: String) -> Bool {
+    let word = text.drop(while: \.isWhitespace).prefix { character in
+      character.isASCII && (character.isLetter || character.isNumber || "+-.".contains(character))
+    }
+    guard word.first?.isLetter == true else { return false }
+    let (name, rest) = (word.lowercased(), text[word.endIndex...])
+    if rest.first == ":" {
+      return rest.dropFirst().first == "/" || ["postgres", "postgresql"].contains(name)
+    }
+    return settings.contains(name) && rest.first { !$0.isWhitespace } == "="
   }
+
+  /// Of libpq's, with which an address may begin.
+  private static let settings: Set = [
+    "host", "hostaddr", "port", "dbname", "user", "password", "service",
+  ]
 }
