@@ -32,8 +32,9 @@
     /// Whether a URI has at most one `@`, before its path: libpq takes what stands after the first, or before the
     /// first slash, for the server, though it may be a part of the password; and tells it.
     private static func isPlain(_ connectionString: String) -> Bool {
-      guard let slashes = connectionString.firstRange(of: "://") else { return true }
-      let rest = connectionString[slashes.upperBound...].prefix { $0 != "?" }
+      let schemes = ["postgres://", "postgresql://"]
+      guard let scheme = schemes.first(where: connectionString.hasPrefix) else { return true }
+      let rest = connectionString.dropFirst(scheme.count).prefix { $0 != "?" }
       let server = rest.prefix { $0 != "/" }
       return rest.count { $0 == "@" } <= 1 && !rest[server.endIndex...].contains("@")
     }

@@ -30,6 +30,12 @@
       #expect(!String(reflecting: try #require(error)).contains("hunter2"))
     }
 
+    @Test("and may have anything in it where the address is no URI")
+    func anyPassword() {
+      let address = ServerAddress("host=db.example password='a://b@c@d/e' dbname=news")
+      #expect(address.description == "postgres://db.example/news")
+    }
+
     @Test("when it's wrong, or right")
     func wrongOrRight() async throws {
       let database = try TestDatabase()
