@@ -16,6 +16,7 @@ enum Schema {
     Migration(toVersion: 4, script: lateMerging),
     Migration(toVersion: 5, script: bodyFirst),
     Migration(toVersion: 6, script: searchInAFileOfItsOwn),
+    Migration(toVersion: 7, script: namedBatches),
   ]
 
   /// The search of version 1, whose documents had the order in which they came.
@@ -97,6 +98,12 @@ enum Schema {
     DROP TABLE documents;
     DROP TABLE search_queue;
     \(SearchQueue.schema)
+    CREATE TABLE store_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);
+    """
+
+  /// What version 7 changes: batches of the index have names, and aren't counted.
+  private static let namedBatches = """
+    DROP TABLE IF EXISTS store_pairing;
     \(SearchIndex.lastBatch)
     """
 }

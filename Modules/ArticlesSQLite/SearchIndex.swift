@@ -24,6 +24,7 @@ struct SearchIndex {
     DROP TABLE IF EXISTS \(file).search;
     DROP VIEW IF EXISTS \(file).searchable;
     DROP TABLE IF EXISTS \(file).documents;
+    DROP TABLE IF EXISTS \(file).index_pairing;
     DROP TABLE IF EXISTS \(file).batches;
     CREATE TABLE \(file).batches (number INTEGER PRIMARY KEY, id TEXT NOT NULL);
     CREATE TABLE \(file).documents (
@@ -44,7 +45,7 @@ struct SearchIndex {
 
   /// In the store: the last batch of its index that is known to be on the disk. An index that hasn't its name, or not any
   /// more, is another store's, or older or newer than the store.
-  static let lastBatch = "CREATE TABLE last_batch (id TEXT NOT NULL);"
+  static let lastBatch = "CREATE TABLE IF NOT EXISTS last_batch (id TEXT NOT NULL);"
 
   /// SQL functions that make an article's text of what is stored.
   static let titleFunction = "searched_title"
@@ -60,7 +61,8 @@ struct SearchIndex {
   static let fullCount = 1_300
 
   private static let file = SearchFile.name
-  private static let version = 1
+  /// Of its schema; an index of another is made again.
+  private static let version = 2
 
   let connection: Connection
 

@@ -38,6 +38,24 @@ struct SearchFileTests {
     #expect(try await found(by: store.repository()) == 41)
   }
 
+  @Test("is made again where an earlier version made it")
+  func earlierVersion() async throws {
+    let index = try Connection(path: path, .readWrite)
+    try index.execute(
+      """
+      DROP TABLE batches;
+      CREATE TABLE index_pairing (id TEXT NOT NULL, batch_count INTEGER NOT NULL);
+      PRAGMA user_version = 1;
+      """)
+    let repository = store.repository()
+    #expect(try await found(by: repository) == 40)
+    #expect(try await repository.checkIntegrity() == IntegrityReport())
+    let tables: [String] = try index.rows(
+      "SELECT name FROM sqlite_schema WHERE name IN ('batches', 'index_pairing')"
+    ) { $0[0] }
+    #expect(tables == ["batches"])
+  }
+
   @Test("is made again where it's another store's")
   func strange() async throws {
     let other = try TestStore()
